@@ -1,8 +1,8 @@
-export const id = 17;
-export const ids = [17];
+export const id = 661;
+export const ids = [661];
 export const modules = {
 
-/***/ 10017:
+/***/ 12661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,10 +25,6 @@ var page_tables = __webpack_require__(16800);
 var no_visitors = __webpack_require__(3864);
 // EXTERNAL MODULE: ./build/analytics/show/tables/gap-tables.js
 var gap_tables = __webpack_require__(16177);
-// EXTERNAL MODULE: ./build/analytics/judge/tasks.js
-var judge_tasks = __webpack_require__(54001);
-// EXTERNAL MODULE: ./build/analytics/judge/verdict.js
-var verdict = __webpack_require__(99934);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
 var untrusted_text = __webpack_require__(43908);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/html.js
@@ -72,9 +68,10 @@ function jsonInScript(value) {
 var number_format = __webpack_require__(46931);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/block.js
 
-
-function blockHtml({ id, title, count, isFolded = false, content }) {
-    const heading = html `<h2 id="${id}-title">${title}${countHtml(count)}</h2>`;
+function blockHtml({ id, title, count, isUntitled = false, isFolded = false, content, }) {
+    const heading = html `<h2 id="${id}-title" ${isUntitled ? html `class="unseen"` : ''}>
+    ${title}${countHtml(count)}
+  </h2>`;
     return html `<section id="${id}" ${isFolded ? html `class="folded" ` : ''}aria-labelledby="${id}-title">
     ${isFolded
         ? html `<details>
@@ -84,48 +81,65 @@ function blockHtml({ id, title, count, isFolded = false, content }) {
         : html `${heading}${content}`}
   </section>`;
 }
-/** Returns the number behind a title: `12`, or `10 of 12` if not all are shown. */
-function countHtml(count, shownCount = count) {
-    if (count === undefined || shownCount === undefined)
-        return html ``;
-    const of = shownCount < count ? `${(0,number_format/* formatCount */.B4)(shownCount)} of ` : '';
-    return html ` <small>${of}${(0,number_format/* formatCount */.B4)(count)}</small>`;
+/** Returns what stands behind a title: `12`, or `10 of 12`. */
+function countHtml(count) {
+    return count === undefined ? html `` : html ` <small>${count}</small>`;
 }
 /** Returns a sentence in small letters; nothing without one. */
 function note(text) {
     return text === undefined ? html `` : html `<p class="note">${text}</p>`;
 }
 
+// EXTERNAL MODULE: ./build/analytics/show/tables/number-text.js
+var number_text = __webpack_require__(29708);
 // EXTERNAL MODULE: ./build/analytics/show/tables/table.js
 var tables_table = __webpack_require__(74095);
-// EXTERNAL MODULE: ./build/analytics/show/compared-count.js
-var compared_count = __webpack_require__(27858);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/cell-text.js
-
 // The text of cells, for the written page and for its script.
-
 
 
 const mostPathParts = 20;
 function cellText(kind, cell) {
-    if (cell === null)
-        return '–';
     if (typeof cell === 'string')
         return kind === 'date' ? (0,date_format/* formatDate */.Yq)(cell) : cell;
-    if (typeof cell === 'number') {
-        if (kind === 'share')
-            return (0,number_format/* formatShare */.T1)(cell, 1);
-        return kind === 'ratio' ? (0,number_format/* formatRatio */.B0)(cell, 1) : (0,number_format/* formatCount */.B4)(cell);
-    }
-    if ('path' in cell)
-        return cell.path;
-    return (0,compared_count/* formatComparedCount */.s)(cell);
+    return isPage(cell) ? cell.path : (0,number_text/* numberText */.$)(kind, cell);
+}
+function isPage(cell) {
+    return cell !== null && typeof cell === 'object' && 'path' in cell;
 }
 /** Splits a path behind its slashes, where it can break better than inside a word. */
 function pathParts(path) {
     const parts = path.split(/(?<=.\/)/u);
     // A path of many slashes must not make a page of many elements.
     return parts.length > mostPathParts ? [path] : parts;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/show/html-report/sentence-html.js
+
+
+const maxWordsCharacters = 300;
+/** Returns a sentence as markup. */
+function sentenceHtml(parts, linkOf) {
+    return html `${parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('words' in part)
+            return html `“${wordsHtml(part.words)}”`;
+        return pageHtml({ path: shown(part.page), link: linkOf(part.page) });
+    })}`;
+}
+/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
+function wordsHtml(text) {
+    return html `<bdi>${shown(text, maxWordsCharacters)}</bdi>`;
+}
+/** Returns the path of a page, which can break behind a slash. */
+function pageHtml({ path, link }) {
+    const name = html `<code
+    >${pathParts(path).map((part, index) => (index === 0 ? part : html `<wbr />${part}`))}</code
+  >`;
+    return link === undefined
+        ? name
+        : html `<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`;
 }
 
 // EXTERNAL MODULE: ./build/analytics/read/page-path.js
@@ -145,19 +159,20 @@ function linksOf({ siteUrl, visitors }) {
     return (path) => (visited.has(path) ? (0,page_link/* pageLink */.w)(siteUrl, path) : undefined);
 }
 /** Returns the data of a table for the script of the page. A column without any cell is left out. */
-function tableData({ name, title, noun, columns, rows, order, filters = [] }, linkOf) {
+function tableData({ name, title, noun, columns, rows, order, orderedBy, filters = [] }, linkOf) {
     const titled = columns
-        .flatMap(({ title, kind, isRowName = false }, index) => title === undefined || rows.every((row) => row[index] === null)
+        .flatMap(({ title, kind, rise, isRowName = false }, index) => title === undefined || rows.every((row) => row[index] === null)
         ? []
-        : [{ title, kind, isRowName, index }])
+        : [{ title, kind, rise, isRowName, index }])
         .sort((a, b) => Number(b.isRowName) - Number(a.isRowName));
     return {
         name,
         title,
         noun,
-        columns: titled.map(({ title, kind }) => ({ title, kind })),
+        columns: titled.map(({ title, kind, rise }) => ({ title, kind, rise })),
         rows: rows.map((row) => titled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
         order,
+        orderedBy: titled.findIndex(({ title }) => title === orderedBy),
         filters,
     };
 }
@@ -202,42 +217,44 @@ function dayOf(time) {
 
 
 
-const maxWordsCharacters = 300;
+
+
+/** So many further texts of a cell are not worth a fold. */
+const fewTexts = 2;
 /**
  * Returns rows of a table as markup. Columns with texts are lines below the row, so that the table fits on a
  * phone. Each row has an id: the name of the table, and the number of the row from 1.
  */
 function staticTable(table, { linkOf, rows: shownRows, below = () => html ``, isContinued = false }) {
     const { name, title, rows } = table;
-    const { names, details, numbers } = (0,tables_table/* peopleColumns */.T7)(table);
+    const columns = (0,tables_table/* peopleColumns */.T7)(table);
+    // Where the table is narrow, the change is not shown.
+    const width = columns.names.length + columns.numbers.filter(({ kind }) => kind !== 'change').length;
     return html `<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html `class="unseen"` : ''}>
         <tr>
-          ${names.map((column) => html `<th scope="col">${column.title}</th>`)}
-          ${numbers.map((column) => html `<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
+          ${columns.names.map((column) => html `<th scope="col">${column.title}</th>`)}
+          ${columns.numbers.map((column) => html `<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${shownRows.map((row) => {
-        const cells = rows[row] ?? [];
-        const lines = details.flatMap(({ title, kind, index }) => detailHtml(title, kind, {
-            texts: (0,tables_table/* textsOf */.CB)(cells[index] ?? null),
-            nameKind: names[0]?.kind,
-            linkOf,
-        }));
+        const { names, details, numbers } = (0,tables_table/* rowParts */.V1)(columns, rows[row] ?? []);
+        const lines = details.flatMap((detail) => detailHtml(detail, names[0]?.kind, linkOf));
         return html `<tr id="${name}-${row + 1}">
-              ${names.map(({ kind, index }) => html `<th scope="row">
-                    ${(0,tables_table/* textsOf */.CB)(cells[index] ?? null).map(({ text }) => textHtml(kind, text, linkOf))}${below(row)}
+              ${names.map((column) => html `<th scope="row">
+                    ${column.texts.map(({ text }) => textHtml(column, text, linkOf))}${below(row)}
                   </th>`)}
-              ${numbers.map(({ kind, index }) => html `<td class="number ${kind}">
-                    ${cellText(kind, shownCell(kind, cells[index] ?? null, linkOf))}
-                  </td>`)}
+              ${numbers.map(({ kind, rise, cell }) => {
+            const className = (0,tables_table/* isCompared */.uQ)(cell) ? (0,number_text/* changeClass */.T)(cell, rise) : kind;
+            return html `<td class="number ${className}">${(0,number_text/* numberText */.$)(kind, cell)}</td>`;
+        })}
             </tr>
             ${lines.length === 0
             ? ''
             : html `<tr class="detail">
-                    <td colspan="${names.length + numbers.length}">${lines}</td>
+                    <td colspan="${width}">${lines}</td>
                   </tr>`}`;
     })}
       </tbody>
@@ -245,48 +262,41 @@ function staticTable(table, { linkOf, rows: shownRows, below = () => html ``, is
   </div>`;
 }
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
-function detailHtml(title, kind, { texts, nameKind, linkOf, }) {
-    const unfolded = texts.length > 1 && kind === nameKind ? 0 : 1;
-    const first = texts
-        .slice(0, unfolded)
-        .map((text) => html `<div>${title}: ${countedHtml(kind, text, linkOf)}</div>`);
-    const folded = texts.slice(unfolded);
+function detailHtml(detail, nameKind, linkOf) {
+    const { title, kind, texts } = detail;
+    const isName = texts.length > 1 && kind === nameKind;
+    const least = isName ? 0 : 1;
+    const unfolded = texts.length <= least + fewTexts ? texts.length : least;
+    const [open, folded] = [texts.slice(0, unfolded), texts.slice(unfolded)];
+    const separated = open.map((text, index) => html `${index === 0 ? '' : ' · '}${countedHtml(detail, text, linkOf)}`);
+    const first = open.length === 0 ? [] : [html `<div>${title}: ${separated}</div>`];
     if (folded.length === 0)
         return first;
     const count = (0,number_format/* formatCount */.B4)(folded.length);
     return [
         ...first,
         html `<details>
-      <summary>${unfolded === 0 ? `${title}: ${count}` : `And ${count} more`}</summary>
+      <summary>${isName ? `${title}: ${count}` : `And ${count} more`}</summary>
       <ul>
-        ${folded.map((text) => html `<li>${countedHtml(kind, text, linkOf)}</li>`)}
+        ${folded.map((text) => html `<li>${countedHtml(detail, text, linkOf)}</li>`)}
       </ul>
     </details>`,
     ];
 }
-function countedHtml(kind, { text, count }, linkOf) {
-    return html `${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)})`}`;
+function countedHtml(column, { text, count }, linkOf) {
+    return html `${textHtml(column, text, linkOf)}${count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)})`}`;
 }
-function textHtml(kind, text, linkOf) {
-    if (kind === 'page')
-        return pageHtml(shownCell(kind, text, linkOf));
-    return kind === 'words' ? wordsHtml(text) : html `${cellText(kind, shownCell(kind, text, linkOf))}`;
-}
-/** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
-function wordsHtml(text) {
-    return html `<bdi>${shown(text, maxWordsCharacters)}</bdi>`;
-}
-/** Returns the path of a page, which can break behind a slash. */
-function pageHtml({ path, link }) {
-    const name = html `<code
-    >${pathParts(path).map((part, index) => (index === 0 ? part : html `<wbr />${part}`))}</code
-  >`;
-    return link === undefined
-        ? name
-        : html `<a href="${link}" target="_blank" rel="noopener noreferrer">${name}</a>`;
+function textHtml({ kind }, text, linkOf) {
+    if (kind === 'words')
+        return wordsHtml(text);
+    if (kind === 'code')
+        return html `<code>${shown(text)}</code>`;
+    const cell = shownCell(kind, text, linkOf);
+    return isPage(cell) ? pageHtml(cell) : html `${cellText(kind, cell)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/moved.js
+
 
 
 
@@ -301,7 +311,9 @@ function movedBlock(content, linkOf) {
     const side = (title, rows, count) => count === 0
         ? html ``
         : html `<div>
-          <h3>${title}${countHtml(count, rows.length)}</h3>
+          <h3>
+            ${title}${countHtml(rows.length < count ? `${rows.length} of ${(0,number_format/* formatCount */.B4)(count)}` : String(count))}
+          </h3>
           ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
         </div>`;
     const { rising, falling } = movedRows(moved);
@@ -329,9 +341,13 @@ function movedRows(moved) {
 /** Draws a change, relative to the largest one. */
 function bar(difference, largest) {
     const percent = Math.round((1000 * Math.abs(difference)) / largest) / 10;
-    return ownMarkup(`<svg class="bar ${difference > 0 ? 'more' : 'fewer'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`);
+    return ownMarkup(`<svg class="bar ${difference > 0 ? 'better' : 'worse'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`);
 }
 
+// EXTERNAL MODULE: ./build/analytics/show/task-words.js
+var task_words = __webpack_require__(64700);
+// EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
+var verdict_words = __webpack_require__(87168);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/answer.js
 
 
@@ -341,44 +357,47 @@ function bar(difference, largest) {
 
 
 function headerHtml(content) {
+    const facts = (0,verdict_words/* verdictFacts */.Jo)(content);
     return html `<header>
-    <p class="site">Documentation visitors of ${shown(content.projectId)}</p>
-    <h1>${content.verdict}</h1>
-    <p class="note">${(0,verdict/* verdictDetails */.mC)(content)}</p>
+    <p class="site">${shown(content.projectId)} · ${(0,verdict_words/* rangeLine */.ye)(content)}</p>
+    <h1>${(0,verdict_words/* verdictSentence */.BT)(content)}</h1>
+    ${facts === '' ? '' : html `<p class="facts">${facts}</p>`}
   </header>`;
 }
-/** Returns what to do this week; on an empty site, what to check. */
+/** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
 function tasksBlock(content, linkOf) {
-    const { isEmpty, tasks } = content;
+    const { isEmpty, tasks, closed = [] } = content;
     if (isEmpty)
         return checksBlock(content);
+    const closedParts = (0,gap_tables/* closedLine */.pz)(closed);
     return {
         id: 'tasks',
-        title: judge_tasks/* tasksTitle */.Ru,
-        content: tasks.length === 0
-            ? html `<p>${(0,judge_tasks/* noTasks */.GU)(content)}</p>`
+        title: task_words/* tasksTitle */.Ru,
+        count: (0,task_words/* gapsOfTasks */.fd)(content),
+        content: html `${tasks.length === 0
+            ? html `<p>${(0,task_words/* noTasks */.GU)(content)}</p>`
             : html `<ol>
             ${tasks.map((task) => html `<li>${taskHtml(task, content, linkOf)}</li>`)}
-          </ol>`,
+          </ol>`}
+    ${closedParts === undefined ? '' : html `<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
     };
 }
 function taskHtml(task, content, linkOf) {
-    const { verb, parts } = (0,judge_tasks/* taskLine */.er)(task);
-    const texts = parts.map((part) => {
-        if (typeof part === 'string')
-            return part;
-        if ('words' in part)
-            return html `“${wordsHtml(part.words)}”`;
-        return pageHtml({ path: shown(part.page), link: linkOf(part.page) });
-    });
-    return html `<strong>${verb}</strong> ${texts}
-    <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>`;
+    const { verb, what, why } = (0,task_words/* taskWords */.b9)(task);
+    return html `<div class="task">
+    <strong>${verb}</strong>
+    <div>
+      ${sentenceHtml(what, linkOf)}
+      <p class="why">${sentenceHtml(why, linkOf)}</p>
+    </div>
+    <a class="evidence" href="#${evidenceOf(task, content)}">Evidence</a>
+  </div>`;
 }
-const evidence = { write: 'topics', fix: 'disliked', add: 'terms', redirect: 'moved' };
+const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' };
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
 function evidenceOf({ kind, row }, { moved }) {
     const table = evidence[kind];
-    const isShown = kind === 'redirect' ? Object.values(movedRows(moved)).flat().includes(row) : row < gap_tables/* maxGapsPerTable */.dK;
+    const isShown = kind === 'check' ? Object.values(movedRows(moved)).flat().includes(row) : row < gap_tables/* maxGapsPerTable */.dK;
     return isShown ? `${table}-${row + 1}` : table;
 }
 function checksBlock(content) {
@@ -401,23 +420,24 @@ function checksBlock(content) {
 
 
 
-const gapsShown = 5;
-/** Returns where readers were not served, and what is closed. */
+const rowsShown = 5;
+/** Returns where readers were not served. */
 function gapsBlock(content, linkOf) {
+    const { counts, notes, tables } = (0,gap_tables/* shownGaps */.zy)(content);
     return {
         id: 'gaps',
-        title: 'Where readers were not served',
-        content: html `<div class="columns">${(0,gap_tables/* gapTables */.O$)(content).map((table) => gapTable(table, linkOf))}</div>
-      ${note((0,gap_tables/* uncomparedNote */.pD)(content))} ${closedHtml(content.closed ?? [], linkOf)}`,
+        title: gap_tables/* gapsTitle */.q5,
+        content: html `${note(counts)} ${notes.length === 0 ? '' : html `<p>${notes.join(' ')}</p>`}
+    ${tables.length === 0 ? '' : html `<div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`}`,
     };
 }
 function gapTable(table, linkOf) {
-    const { name, title, rows, empty, cut, file = '' } = table;
+    const { name, title, rows, cut, file = '' } = table;
     const indices = [...rows.keys()].slice(0, gap_tables/* maxGapsPerTable */.dK);
-    const [first, further] = [indices.slice(0, gapsShown), indices.slice(gapsShown)];
+    const [first, further] = [indices.slice(0, rowsShown), indices.slice(rowsShown)];
     return html `<div id="${name}">
-    <h3>${title}${countHtml(rows.length)}</h3>
-    ${rows.length === 0 ? html `<p>${empty}</p>` : html `${note(table.note)}${staticTable(table, { linkOf, rows: first })}`}
+    <h3>${title}${countHtml((0,number_format/* formatCount */.B4)(rows.length))}</h3>
+    ${note(table.note)} ${staticTable(table, { linkOf, rows: first })}
     ${further.length === 0
         ? ''
         : html `<details>
@@ -428,16 +448,6 @@ function gapTable(table, linkOf) {
     ${note(cut)}
   </div>`;
 }
-function closedHtml(closed, linkOf) {
-    const parts = (0,gap_tables/* closedLine */.pz)(closed)?.map((part) => {
-        if (typeof part === 'string')
-            return part;
-        return 'words' in part
-            ? wordsHtml(part.words)
-            : pageHtml({ path: shown(part.page), link: linkOf(part.page) });
-    });
-    return parts === undefined ? html `` : html `<p class="closed">${parts}</p>`;
-}
 
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/line-chart.js
 
@@ -447,7 +457,7 @@ function closedHtml(closed, linkOf) {
 // - What a reader gets: a drawing of ECharts on the server has a fixed width, so each window needs its own, or letters of
 //   another size. This drawing has percentages across and pixels down: it fits every width, and its letters keep their
 //   size. Its values are announced to screen readers, and work by keyboard.
-const heightPx = 200;
+const heightPx = 160;
 const axisPx = 28;
 const mostDots = 45;
 const mostWithArea = 400;
@@ -507,7 +517,10 @@ function bands(name, isMarked) {
 }
 /** Draws the parts of a line between whole buckets, and in another style those to and from partial buckets. */
 function drawLine({ name, values, hasArea }, top, isPartial) {
-    const points = values.map((value, index) => value === undefined ? undefined : { x: 2 * index + 1, y: Math.round(unitsDown * (1 - value / top)) });
+    const points = values.map((value, index) => ({
+        x: 2 * index + 1,
+        y: Math.round(unitsDown * (1 - value / top)),
+    }));
     const isSoft = (index) => isPartial[index] === true || isPartial[index - 1] === true;
     const whole = pathThrough(points, (index) => !isSoft(index));
     const soft = isPartial.includes(true) ? pathThrough(points, isSoft) : '';
@@ -522,9 +535,9 @@ function pathThrough(points, isDrawn) {
     let path = '';
     for (const [index, to] of points.entries()) {
         const from = points[index - 1];
-        if (to === undefined || from === undefined || !isDrawn(index))
+        if (from === undefined || !isDrawn(index))
             continue;
-        const isConnected = points[index - 2] !== undefined && isDrawn(index - 1) && path !== '';
+        const isConnected = index > 1 && isDrawn(index - 1) && path !== '';
         if (!isConnected)
             path += `M${from.x} ${from.y}l`;
         // A minus sign separates, too.
@@ -534,14 +547,12 @@ function pathThrough(points, isDrawn) {
     return path;
 }
 function dots({ name, values }, top, isPartial) {
-    return html `${values.map((value, index) => value === undefined
-        ? ''
-        : html `<circle
-          class="${name}${isPartial[index] === true ? ' soft' : ''}"
-          cx="${place(index, values.length)}%"
-          cy="${line_chart_short(heightPx * (1 - value / top))}"
-          r="2.5"
-        />`)}`;
+    return html `${values.map((value, index) => html `<circle
+        class="${name}${isPartial[index] === true ? ' soft' : ''}"
+        cx="${place(index, values.length)}%"
+        cy="${line_chart_short(heightPx * (1 - value / top))}"
+        r="2.5"
+      />`)}`;
 }
 function axisLabels(labels) {
     const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]));
@@ -572,8 +583,8 @@ function line_chart_short(number) {
 
 // EXTERNAL MODULE: ./build/analytics/period/calendar.js
 var calendar = __webpack_require__(11895);
-// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js + 1 modules
-var visitor_analytics = __webpack_require__(10862);
+// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js
+var visitor_analytics = __webpack_require__(22491);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/axis.js
 
 
@@ -626,67 +637,47 @@ const mostWithWeekends = 130;
 function isDrawn({ buckets }) {
     return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0);
 }
-function visitorsBlock(series, linkOf) {
+/** Returns the chart of a series, with its legend and its folded numbers. */
+function seriesHtml(series, linkOf) {
     const { size, buckets } = series;
     const lines = [
         { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
         { name: 'human', values: buckets.map(({ human }) => human) },
         { name: 'ai', values: buckets.map(({ ai }) => ai) },
     ];
-    const most = mostOf(lines);
-    return {
-        id: 'series',
-        title: `Visitors per ${size}`,
-        content: html `${seriesLegend(series, [
-            ['total thick', 'All'],
-            ['human thin', 'Human'],
-            ['ai dashed', 'AI'],
-        ])}
-    ${lineChart({
-            ...chartOf(series, lines, axisCounts(axisTicks(most).at(-1) ?? most)),
-            id: 'series-chart',
-            label: `Visitors per ${size}`,
-        })}
-    ${note(partialNote(series))} ${numbers(series, linkOf)}`,
-    };
+    const title = `Visitors per ${size}`;
+    return html `<div id="series">
+    <h3>${title}</h3>
+    ${legendHtml(series)} ${lineChart({ ...chartOf(series, lines), id: 'series-chart', label: title })}
+    ${note(partialNote(series))} ${numbers(series, linkOf)}
+  </div>`;
 }
-function shareBlock(series) {
-    const shares = series.buckets.map(({ ai, total }) => (total === 0 ? undefined : (100 * ai) / total));
-    const lines = [{ name: 'ai', values: shares, hasArea: true }];
-    return {
-        id: 'share',
-        title: 'AI share',
-        content: html `${seriesLegend(series, [['ai dashed', `AI visitors, of all per ${series.size}`]])}
-    ${lineChart({
-            ...chartOf(series, lines, (percent) => `${percent}%`),
-            id: 'share-chart',
-            label: `Share of AI visitors per ${series.size}`,
-        })}
-    ${note(`AI visitors return on more ${series.size}s than others, so their share of a ${series.size} can be above that of the range.`)}`,
-    };
-}
-function chartOf(series, lines, format) {
+function chartOf(series, lines) {
     const { size, buckets } = series;
+    const most = lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value), 0);
+    const ticks = axisTicks(most);
+    const format = axisCounts(ticks.at(-1) ?? most);
     const texts = (0,date_format/* bucketLabels */.WA)(series);
     const areLong = texts.some((text) => text.length > 8);
     const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16));
-    const labels = texts.map((text, index) => (labelled.has(index) ? text : ''));
     return {
         lines,
-        ticks: axisTicks(mostOf(lines)).map((value) => ({ value, label: format(value) })),
-        labels,
-        isPartial: buckets.map((bucket) => !(0,visitor_analytics/* isWhole */.wP)(bucket)),
+        ticks: ticks.map((value) => ({ value, label: format(value) })),
+        labels: texts.map((text, index) => (labelled.has(index) ? text : '')),
+        isPartial: buckets.map((bucket) => !(0,visitor_analytics/* isWhole */.w)(bucket)),
         isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
     };
 }
-function seriesLegend(series, lines) {
+function legendHtml(series) {
     const entries = [
-        ...lines,
+        ['total thick', 'All'],
+        ['human thin', 'People'],
+        ['ai dashed', 'AI'],
         ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
-        ...(!series.buckets.every(visitor_analytics/* isWhole */.wP) ? [['partial', 'Not whole']] : []),
+        ...(series.buckets.every(visitor_analytics/* isWhole */.w) ? [] : [['partial', 'Not whole']]),
     ];
     return html `<ul class="legend">
-    ${entries.map(([className, name]) => html `<li class="${className}">${name}</li>`)}
+    ${entries.map(([className = '', name = '']) => html `<li class="${className}">${name}</li>`)}
   </ul>`;
 }
 /** Says which buckets are not whole; undefined if all are. */
@@ -721,7 +712,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function titleOf(bucket, { size }) {
     const weekday = weekdays[(0,calendar/* weekdayOf */.Up)(bucket.dateFrom)] ?? '';
     const range = (0,date_format/* formatRange */.Lu)(bucket);
-    const state = (0,visitor_analytics/* isWhole */.wP)(bucket) ? '' : ` (${bucketState(bucket)})`;
+    const state = (0,visitor_analytics/* isWhole */.w)(bucket) ? '' : ` (${bucketState(bucket)})`;
     return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`;
 }
 function bucketState({ days, unfinished }) {
@@ -730,52 +721,34 @@ function bucketState({ days, unfinished }) {
 function hasWeekends({ size, buckets }) {
     return size === 'day' && buckets.length <= mostWithWeekends;
 }
-function mostOf(lines) {
-    return lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value ?? 0), 0);
-}
 
-// EXTERNAL MODULE: ./build/analytics/show/totals-note.js
-var totals_note = __webpack_require__(48135);
+// EXTERNAL MODULE: ./build/analytics/show/totals.js
+var totals = __webpack_require__(63442);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/totals.js
 
 
 
 
-
-const cards = [
-    ['All', 'total'],
-    ['Human', 'human'],
-    ['AI', 'ai'],
-];
-/** Returns a card for all, human and AI visitors. */
-function totalsBlock(content) {
-    return {
-        id: 'totals',
-        title: 'Who visited',
-        content: html `<ul class="cards">
-        ${cards.map(([name, count]) => card(name, count, content))}
-      </ul>
-      ${note((0,totals_note/* totalsNote */.i)(content))}`,
-    };
+/** Returns a card for each total. */
+function cardsHtml(content) {
+    return html `<ul class="cards">
+    ${(0,totals/* shownTotals */.b)(content).map(cardHtml)}
+  </ul>`;
 }
-function card(name, count, content) {
-    const { totals, previous, changeOf } = content;
-    const [now, before] = [totals[count], previous?.totals[count]];
-    return html `<li class="${count}">
-    <span>${name}</span>
+function cardHtml({ name, title, now, before, change, rise }) {
+    // A change that is usual is seen from the two counts.
+    const isClear = change !== null && change.change !== 'same';
+    return html `<li class="${name}">
+    <span>${title}</span>
     <strong>${(0,number_format/* formatCount */.B4)(now)}</strong>
-    ${before === undefined ? '' : changeHtml(count, { now, before, change: changeOf(now, before) })}
+    ${before === undefined ? '' : html `<span class="before">before ${(0,number_text/* numberText */.$)('count', before)}</span>`}
+    ${isClear ? html `<span class="${(0,number_text/* changeClass */.T)(change, rise)}">${(0,number_text/* numberText */.$)('change', change)}</span>` : ''}
   </li>`;
-}
-/** More AI visitors are neither good nor bad, so their change has no colour. */
-function changeHtml(count, compared) {
-    const { change, before } = compared;
-    const text = change === 'same' ? 'about as many' : cellText('change', compared);
-    return html `<span class="change ${count === 'ai' ? 'same' : change}">${text}</span>
-    <span class="before">${(0,number_format/* formatCount */.B4)(before)} before</span>`;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/html-report.js
+
+
 
 
 
@@ -830,7 +803,7 @@ ${headerHtml(content)}
 ${blocks.map(blockHtml)}
 </main>
 <footer>
-<p>Visitors are approximate distinct counts. The pages do not add up to the total, and the days do not add up to the period.</p>
+${content.isEmptyInBoth ? '' : html `<p>${(0,totals/* totalsNote */.i)(content)} The counts are approximate. The pages do not add up to the total, and the days do not add up to the period.</p>`}
 <p>Exported at <time datetime="${exportedAt.toISOString()}">${(0,date_format/* formatDateTime */.r6)(exportedAt)}</time> by docs-agent-action.</p>
 </footer>
 <script type="application/json" id="data">{"buckets":`.markup;
@@ -845,22 +818,31 @@ ${html_report_element('script', script)}
 `.markup;
 }
 function blocksOf(content, drawn, linkOf) {
-    const { isEmptyInBoth, previous, rows, gaps } = content;
+    const { isEmpty, isEmptyInBoth, previous, rows, gaps } = content;
+    const visitors = isEmptyInBoth ? [] : [visitorsBlock(content, drawn, linkOf)];
+    const tasks = tasksBlock(content, linkOf);
     return [
-        tasksBlock(content, linkOf),
-        ...(isEmptyInBoth ? [] : [totalsBlock(content)]),
-        ...(previous === undefined || rows.length === 0 ? [] : [movedBlock(content, linkOf)]),
+        ...(isEmpty ? [tasks, ...visitors] : [...visitors, tasks]),
+        ...(previous === undefined || isEmpty || rows.length === 0 ? [] : [movedBlock(content, linkOf)]),
         ...(gaps === undefined ? [] : [gapsBlock(content, linkOf)]),
-        ...(drawn === undefined ? [] : [visitorsBlock(drawn, linkOf), shareBlock(drawn)]),
     ];
 }
+/** Returns the totals, and the chart of the series. */
+function visitorsBlock(content, drawn, linkOf) {
+    return {
+        id: 'visitors',
+        title: 'Visitors',
+        isUntitled: true,
+        content: html `${cardsHtml(content)} ${drawn === undefined ? '' : seriesHtml(drawn, linkOf)}`,
+    };
+}
 /** Returns the place of a table that the script of the page shows. */
-function tableBlock({ name, title, rows, cut }) {
+function tableBlock({ name, title, rows, note: about, cut }) {
     return {
         id: name,
         title,
-        count: rows.length,
-        content: html `${note(cut)}
+        count: (0,number_format/* formatCount */.B4)(rows.length),
+        content: html `${note(about)} ${note(cut)}
       <noscript>
         This table needs scripts, which are turned off here. The other files of the export have its rows.
       </noscript>

@@ -232,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 41692:
 /***/ ((module) => {
 
@@ -337,130 +344,392 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 84570:
+/***/ 7449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   ZM: () => (/* binding */ attachHint),
-/* harmony export */   _M: () => (/* binding */ failableOutcomes),
-/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   Tk: () => (/* binding */ withPreview),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   Vw: () => (/* binding */ failOnWords),
+/* harmony export */   Y6: () => (/* binding */ reported),
+/* harmony export */   bh: () => (/* binding */ sending),
+/* harmony export */   dR: () => (/* binding */ jobThatStillRuns),
+/* harmony export */   ec: () => (/* binding */ withJob),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   oE: () => (/* binding */ newRequest),
+/* harmony export */   pX: () => (/* binding */ withPullRequest),
+/* harmony export */   ph: () => (/* binding */ mending),
 /* harmony export */   ug: () => (/* binding */ failsStep),
-/* harmony export */   xo: () => (/* binding */ classifyStatus)
+/* harmony export */   v6: () => (/* binding */ ended),
+/* harmony export */   xo: () => (/* binding */ classifyStatus),
+/* harmony export */   yv: () => (/* binding */ originOf),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4661);
+/* harmony import */ var _shared_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33066);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52005);
+
+
+
 function isTerminal(status) {
     return status === 'completed' || status === 'archived' || status === 'failed';
 }
+/** Returns what a status of the service means for polling. */
 function classifyStatus(status) {
     if (isTerminal(status))
         return 'terminal';
     return status === 'active' ? 'pending' : 'unknown';
 }
-/** Returns the outcome for a terminal status. For `completed`, it depends on the pull request. */
-function outcomeOf(status, hasPullRequest) {
-    if (status !== 'completed')
-        return status;
-    return hasPullRequest ? 'pr-created' : 'no-pr';
+/** What `fail-on` can list: outcomes, and the verdict about the preview. */
+const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'];
+/** @param jobId the job in `job-id` */
+function newRequest(jobId, earlier) {
+    return {
+        progress: 'not-sent',
+        jobId,
+        continuesPullRequest: false,
+        job: undefined,
+        pullRequest: undefined,
+        pullRequestState: undefined,
+        preview: undefined,
+        mended: earlier.ofRun?.mended,
+        earlier,
+        replaced: undefined,
+        instruction: undefined,
+        outcome: undefined,
+        error: undefined,
+    };
 }
-/** Outcomes that `fail-on` can list. */
-const failableOutcomes = ['failed', 'timed-out', 'archived', 'no-pr'];
-/** Whether the outcome fails the step. `failOn` counts only if there is a job. */
-function failsStep({ outcome, jobId }, failOn) {
-    if (outcome === 'pr-created' || outcome === 'started')
+/** It is decided which job of an earlier request does not get this one, if any. */
+function replacing(state, replaced) {
+    return { ...state, replaced };
+}
+/** The instruction is sent next. */
+function sending(state, instruction) {
+    return { ...state, progress: 'requested', instruction };
+}
+function withJob(state, { origin, ...found }) {
+    // The answer to a message has the job as it was before.
+    const continuesPullRequest = origin === 'continued' && found.job?.prLink !== null;
+    return { ...state, ...found, continuesPullRequest, progress: origin };
+}
+/** The service has reported the job. */
+function reported(state, job) {
+    return { ...state, job };
+}
+/** The run does not wait for the job. */
+function started(state) {
+    return { ...state, outcome: 'started' };
+}
+function withPullRequest(state, pullRequest, pullRequestState) {
+    return { ...state, pullRequest, pullRequestState };
+}
+function withPreview(state, preview) {
+    return { ...state, preview };
+}
+/** The agent is told next that the build of a commit failed. */
+function mending(state, commit) {
+    return { ...state, mended: commit };
+}
+/** The job has reached a terminal status. */
+function ended(state, status) {
+    if (status !== 'completed')
+        return { ...state, outcome: status };
+    return { ...state, outcome: state.pullRequest === undefined ? 'no-pr' : 'pr-created' };
+}
+/** An error has ended the run. */
+function interrupted(state, error) {
+    // An error that this action does not expect leaves open what happened before it.
+    const mayBeAccepted = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UncertainPostError */ .oF || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ);
+    const progress = state.progress === 'requested' && !mayBeAccepted ? 'not-sent' : state.progress;
+    return { ...state, progress, ...(0,_shared_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptionOf */ .nS)(error) };
+}
+/** Returns how the run came to its job; undefined if it came to none. */
+function originOf({ progress }) {
+    return progress === 'not-sent' || progress === 'requested' ? undefined : progress;
+}
+/** Returns the ID of the job if it still runs, although the run no longer waits for its end. */
+function jobThatStillRuns({ outcome, progress, jobId, job }) {
+    // Without an answer to the request, it is unknown what the job does.
+    if (originOf({ progress }) === undefined)
+        return undefined;
+    // After a follow-up message, the last status can still belong to the previous turn.
+    const isCutShort = outcome === 'timed-out' || outcome === 'cancelled';
+    const isSent = progress === 'created' || progress === 'continued';
+    const isActive = job === undefined ? isSent : !isTerminal(job.status);
+    return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined;
+}
+/** Whether the end of the request fails the step. `failOn` counts only if the request reached a job. */
+function failsStep(request, failOn) {
+    const { outcome, preview } = request;
+    if (outcome === 'pr-created')
+        return preview?.status === 'failure' && failOn.has('preview-failed');
+    if (outcome === 'started')
         return false;
     if (outcome === 'cancelled' || outcome === 'error')
         return true;
-    return jobId === undefined || failOn.has(outcome);
+    return originOf(request) === undefined || failOn.has(outcome);
 }
-/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
-function attachHint(jobId, quote = (text) => text) {
-    return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`;
+/**
+ * Returns what the comment has to remember for later runs.
+ *
+ * @param commits what the request asks about; undefined unless with `prompt-from: commits`
+ */
+function memoryOf(state, commits) {
+    const { progress, jobId, job, replaced, mended } = state;
+    if (originOf(state) === undefined) {
+        // If the request did not reach the job in job-id, a re-run must not attach to it.
+        return {
+            jobId: undefined,
+            mayBeSent: progress === 'requested',
+            asked: undefined,
+            mended: undefined,
+            failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
+        };
+    }
+    // After a failure, the next run asks about the same commits again.
+    return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits, mended };
 }
 
 
 /***/ }),
 
-/***/ 58793:
+/***/ 72628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */   A8: () => (/* binding */ changedFileSchema),
+/* harmony export */   AU: () => (/* binding */ pushRange),
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   Ml: () => (/* binding */ changedFileOf),
+/* harmony export */   P7: () => (/* binding */ refName),
+/* harmony export */   S: () => (/* binding */ pushedCommitOf),
+/* harmony export */   Sx: () => (/* binding */ pushedCommitSchema),
+/* harmony export */   YZ: () => (/* binding */ pushedTag),
+/* harmony export */   jb: () => (/* binding */ comparisonOf),
+/* harmony export */   lN: () => (/* binding */ commitSchema)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65528);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33474);
+
+
+/** As answers have it. */
+const commitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj('a commit').check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss, 'a commit')),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }),
+    author: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl((0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)()),
+});
+function commitOf({ sha, commit, author }) {
+    return { id: sha, message: commit.message, author: author?.login };
+}
+/** As the payload of a push has it. */
+const pushedCommitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    id: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    author: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)) })),
+});
+function pushedCommitOf({ id, message, author }) {
+    return { id, message, author: author?.username };
+}
+const changedFileSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+});
+function changedFileOf(file) {
+    return {
+        path: file.filename,
+        status: file.status,
+        additions: file.additions,
+        deletions: file.deletions,
+        previousPath: file.previous_filename ?? undefined,
+        patch: file.patch ?? undefined,
+    };
+}
+const comparisonSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(commitSchema()),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(changedFileSchema()),
+});
+function comparisonOf(comparison) {
+    return {
+        status: comparison.status,
+        totalCommits: comparison.total_commits,
+        commits: comparison.commits.map(commitOf),
+        files: comparison.files.map(changedFileOf),
+    };
+}
+/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
+function pushedTag({ ref }) {
+    return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined;
+}
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+function refName(ref) {
+    return ref?.replace(/^refs\/(?:heads|tags)\//u, '');
+}
+/**
+ * Returns the range of a push; undefined if it is not known.
+ *
+ * @param earlierTag the tag to compare a new tag with
+ */
+function pushRange(push, defaultBranch, earlierTag) {
+    if (push.after === undefined)
+        return undefined;
+    const base = push.before ?? (pushedTag(push) === undefined ? defaultBranch : earlierTag);
+    return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined };
+}
+
+
+/***/ }),
+
+/***/ 30944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ createGitHubCall),
+/* harmony export */   bt: () => (/* binding */ ignoreMissing),
+/* harmony export */   dK: () => (/* binding */ withParts),
+/* harmony export */   h2: () => (/* binding */ decodeAnswer),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _shared_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33066);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52005);
 /* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50480);
-/* harmony import */ var _github_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36194);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23766);
 
 
 
 
-
-const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()) }));
-// Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
-// built only if the payload has the part, because Node takes milliseconds to build all of them.
-const partSchemas = {
-    action: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
-    sender: accountSchema,
-    repository: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-        full_name: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameDetail */ .$4)(),
-        default_branch: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
-        private: (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
-    })),
-    label: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj() })),
-    issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .threadSchema */ ._7)()),
-    comment: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commentSchema */ .X3)()),
-    review: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commentSchema */ .X3)()),
-    pull_request: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestSchema */ .MH)()),
-    discussion: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .threadSchema */ ._7)()),
-    release: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseSchema */ .By)()),
-    before: _github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commitDetail */ .fZ,
-    after: _github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .commitDetail */ .fZ,
-    ref: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
-    forced: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
-    deleted: () => (0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
-    commits: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO((0,_github_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .pushedCommitSchema */ .Sx)())),
-    workflow_run: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ actor: accountSchema(), triggering_actor: accountSchema() })),
-};
-const partNames = Object.keys(partSchemas);
+const callTimeoutMs = 10_000;
+/** A request to GitHub failed. The message names the permission that may be missing. */
+class GitHubError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
+    status;
+    constructor(message, status, cause) {
+        super(message, { cause });
+        this.status = status;
+    }
+}
+/** Returns undefined for the status 404. Throws any other error. */
+function ignoreMissing(error) {
+    if (!(error instanceof GitHubError && error.status === 404))
+        throw error;
+}
 /**
- * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
- *
- * @param file the value of GITHUB_EVENT_PATH
+ * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
+ * retries a create.
  */
-async function readEventPayload(file) {
-    if (file === undefined || file === '')
-        return unreadablePayload('GITHUB_EVENT_PATH is not set');
-    let payload;
-    try {
-        // The decoder removes a byte-order mark.
-        payload = JSON.parse(new TextDecoder().decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)));
-    }
-    catch (error) {
-        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(error)})`;
-        return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`);
-    }
-    if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-        return unreadablePayload('the file of GITHUB_EVENT_PATH does not contain a JSON object');
-    }
-    return decodeParts(payload);
+function createGitHubCall({ token, signal }, context) {
+    let api;
+    return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+        if (token === undefined) {
+            const hint = 'github-token is empty. Remove the input to use the token of the workflow.';
+            throw new GitHubError(`${what} failed: ${hint}`, undefined);
+        }
+        api ??= connect(token);
+        const loaded = await api;
+        const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]);
+        const attempt = async () => {
+            let answer;
+            const fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters));
+            try {
+                bounded.throwIfAborted();
+                return await Promise.race([work(loaded, { signal: bounded, fetch }), (0,_shared_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectionOf */ .h2)(bounded)]);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status;
+                throw new GitHubError(explain(what, error, answer, permission), refusal, error);
+            }
+        };
+        const deadline = {
+            ...context.deadline,
+            signal: bounded,
+            expiresAtMs: context.clock.now() + callTimeoutMs,
+        };
+        const callContext = { ...context, deadline };
+        if (!repeatable)
+            return attempt();
+        return (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryPolicy */ .Jb)('gitHubCall', failureOf, context.random), callContext);
+    };
 }
-function decodeParts(payload) {
-    const result = { parts: {}, unreadable: {} };
-    for (const part of partNames) {
-        if (payload[part] === undefined)
-            continue;
-        const schema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ [part]: partSchemas[part]() });
-        const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, { [part]: payload[part] });
-        if ('problem' in decoded)
-            result.unreadable[part] = decoded.problem;
-        else
-            Object.assign(result.parts, decoded.value);
-    }
-    return result;
+/** Returns what a failed call means for a retry. */
+function failureOf(error) {
+    if (!(error instanceof GitHubError))
+        return { kind: 'final' };
+    const { status } = error;
+    if (status === 429)
+        return { kind: 'limited' };
+    return { kind: status === undefined || status >= 500 ? 'unanswered' : 'refused' };
 }
-function unreadablePayload(reason) {
-    return { parts: {}, unreadable: Object.fromEntries(partNames.map((part) => [part, reason])) };
+async function connect(token) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
+    return getOctokit(token, { userAgent: 'docs-agent-action' });
+}
+/** Returns the function that sends the requests of Octokit. It uses the proxy. */
+function fetchOf({ request }) {
+    return request.endpoint.DEFAULTS.request?.fetch;
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+}
+const unexpected = 'the answer was cut or has an unexpected shape';
+/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
+function decodeAnswer(schema, data) {
+    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, data);
+    if ('value' in decoded)
+        return decoded.value;
+    throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`);
+}
+/** Returns an object with parts that it may lack. An answer without them is unexpected. */
+function withParts(object, ...names) {
+    if (hasParts(object, names))
+        return object;
+    const missing = names.find((name) => object[name] == null);
+    throw new UnexpectedAnswerError(`${unexpected}: ${String(missing)} is missing or cannot be used`);
+}
+function hasParts(object, names) {
+    return names.every((name) => object[name] != null);
+}
+// The names of the errors whose messages are the words of GitHub, of the connection or of this action.
+const tellingErrors = new Set([
+    'HttpError',
+    'GraphqlResponseError',
+    'AbortError',
+    'TimeoutError',
+    'UnexpectedAnswerError',
+]);
+function explain(what, error, answer, permission) {
+    const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`;
+    const advice = answer === undefined ? '' : adviceOn(error, answer, permission);
+    return `${what} failed (${status}): ${reasonOf(error, answer).replace(/\.$/u, '')}.${advice}`;
+}
+/** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
+function reasonOf(error, answer) {
+    const isTelling = answer === undefined || (error instanceof Error && tellingErrors.has(error.name));
+    return isTelling ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) : unexpected;
+}
+function adviceOn(error, answer, permission) {
+    if (isRateLimit(error, answer))
+        return ' This is a rate limit of GitHub, not a missing permission.';
+    const isRefused = [401, 403, 404].includes(answer.status);
+    return isRefused ? ` The job may lack a permission: add "${permission}" to its permissions.` : '';
+}
+/** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error, { status, headers }) {
+    if (status === 429)
+        return true;
+    const isLimited = headers.get('x-ratelimit-remaining') === '0' ||
+        headers.has('retry-after') ||
+        /\brate limit\b/iu.test((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
+    return status === 403 && isLimited;
 }
 
 
@@ -470,11 +739,17 @@ function unreadablePayload(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ repositoryNameDetail),
 /* harmony export */   AJ: () => (/* binding */ loginForm),
 /* harmony export */   Gs: () => (/* binding */ refForm),
-/* harmony export */   Z7: () => (/* binding */ repositoryForm),
+/* harmony export */   Jg: () => (/* binding */ accountDetail),
+/* harmony export */   _0: () => (/* binding */ detail),
+/* harmony export */   fZ: () => (/* binding */ commitDetail),
+/* harmony export */   rs: () => (/* binding */ textDetail),
 /* harmony export */   ss: () => (/* binding */ commitForm)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+
 // Forms of names on GitHub. A text with such a form contains no white space and no markup.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u;
 /** Includes bots, such as `renovate[bot]`, and managed accounts, such as `ann_acme`. */
@@ -482,6 +757,12 @@ const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u;
 const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** A strict subset of Git's branches and tags. */
 const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u;
+// An answer or a payload can lack a part, and a part that fails its check counts as missing.
+const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(schema), undefined);
+const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
+const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(commitForm)));
+const repositoryNameDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(repositoryForm)));
+const accountDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(loginForm)), type: textDetail() }));
 
 
 /***/ }),
@@ -490,36 +771,27 @@ const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ repositoryNameDetail),
 /* harmony export */   By: () => (/* binding */ releaseSchema),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Jg: () => (/* binding */ accountDetail),
 /* harmony export */   MH: () => (/* binding */ pullRequestSchema),
-/* harmony export */   S: () => (/* binding */ pushedCommitOf),
-/* harmony export */   Sx: () => (/* binding */ pushedCommitSchema),
 /* harmony export */   X3: () => (/* binding */ commentSchema),
-/* harmony export */   _0: () => (/* binding */ detail),
-/* harmony export */   _7: () => (/* binding */ threadSchema),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fZ: () => (/* binding */ commitDetail),
 /* harmony export */   l7: () => (/* binding */ releaseOf),
+/* harmony export */   s3: () => (/* binding */ payloadPartNames),
+/* harmony export */   v8: () => (/* binding */ payloadSchemas),
 /* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72628);
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33474);
 
 
-// The objects of GitHub that event payloads have, and answers, too: their schemas, and what is read from them. An object
-// can lack parts: GitHub leaves some out of an event, and a part that fails its check counts as missing.
+
+// The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
 const text = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
-const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(schema), undefined);
-const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
-const flagDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM());
-const positiveDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .positive */ .yj()));
-const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss)));
-const repositoryNameDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryForm */ .Z7)));
-const accountDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)), type: textDetail() }));
-const authoredText = () => ({ title: text(), body: text(), user: accountDetail() });
+const flagDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM());
+const positiveDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .positive */ .yj()));
+const authoredText = () => ({ title: text(), body: text(), user: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)() });
 /** Of an issue or a discussion. */
 const threadSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     ...authoredText(),
@@ -533,8 +805,8 @@ function textOf({ title, body, user, }) {
 const commentSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     ...authoredText(),
     id: positiveDetail(),
-    created_at: textDetail(),
-    path: textDetail(),
+    created_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    path: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
     line: positiveDetail(),
     original_line: positiveDetail(),
     start_line: positiveDetail(),
@@ -549,17 +821,18 @@ function commentOf(comment) {
         place: path === undefined ? undefined : { path, firstLine, lastLine },
     };
 }
-const revisionDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+const revisionDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss)),
-    repo: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: repositoryNameDetail() })),
+    ref: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    repo: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)() })),
 }));
 const pullRequestSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     ...authoredText(),
     number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
-    state: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['open', 'closed'])),
+    state: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['open', 'closed'])),
     merged: flagDetail(),
-    merged_at: textDetail(),
-    merge_commit_sha: commitDetail(),
+    merged_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    merge_commit_sha: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)(),
     head: revisionDetail(),
     base: revisionDetail(),
     changed_files: positiveDetail(),
@@ -571,28 +844,21 @@ function versionOf(pullRequest) {
     return {
         state: isMerged ? 'merged' : state,
         headCommit: head?.sha,
+        headBranch: head?.ref,
         baseCommit: base?.sha,
         // Of a pull request that is not merged, it is a commit that only tests the merge.
         mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,
         changedFiles: pullRequest.changed_files,
     };
 }
-const pushedCommitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    id: commitDetail(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
-    author: detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)) })),
-});
-function pushedCommitOf({ id, message, author }) {
-    return { id, message, author: author?.username };
-}
 const releaseSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     name: text(),
     body: text(),
-    author: accountDetail(),
-    tag_name: textDetail(),
+    author: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)(),
+    tag_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
     draft: flagDetail(),
     prerelease: flagDetail(),
-    published_at: textDetail(),
+    published_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
 });
 function releaseOf(release) {
     const { name, body, author, tag_name: tag, draft, prerelease, published_at: publishedAt } = release;
@@ -604,6 +870,38 @@ function releaseOf(release) {
         publishedAt,
     };
 }
+const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()) }));
+// Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
+// built only if the payload has the part, because Node takes milliseconds to build all of them.
+const payloadSchemas = {
+    action: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    sender: accountSchema,
+    repository: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)(),
+        default_branch: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+        private: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    })),
+    label: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })),
+    issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(threadSchema()),
+    comment: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(commentSchema()),
+    review: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(commentSchema()),
+    pull_request: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(pullRequestSchema()),
+    discussion: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(threadSchema()),
+    release: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(releaseSchema()),
+    before: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ,
+    after: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ,
+    head_commit: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)() })),
+    ref: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    forced: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    deleted: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    commits: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO((0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .pushedCommitSchema */ .Sx)())),
+    workflow_run: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        actor: accountSchema(),
+        triggering_actor: accountSchema(),
+        head_repository: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)() })),
+    })),
+};
+const payloadPartNames = Object.keys(payloadSchemas);
 
 
 /***/ }),
@@ -650,20 +948,125 @@ const defaultPrompts = {
 
 /***/ }),
 
-/***/ 65950:
+/***/ 78775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allowedPermissionNames),
+/* harmony export */   q: () => (/* binding */ decideGate)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43908);
+/* harmony import */ var _shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2523);
+/* harmony import */ var _github_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30944);
+
+
+
+
+/**
+ * The roles of GitHub, each with its permission. A role includes those before it. An organization can give these names to
+ * roles of its own.
+ */
+const permissionsOfRoles = new Map([
+    ['none', 'none'],
+    ['read', 'read'],
+    ['triage', 'read'],
+    ['write', 'write'],
+    ['maintain', 'write'],
+    ['admin', 'admin'],
+]);
+const roles = [...permissionsOfRoles.keys()];
+/** The values of `allowed-permissions`. `any` turns the gate off. */
+const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', 'read', 'any'];
+/**
+ * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
+ * refused.
+ *
+ * @returns undefined if they may
+ * @throws ActionError if GitHub does not tell a permission: nobody is refused then
+ */
+async function decideGate(options) {
+    const { event, allowedPermissions } = options;
+    if (allowedPermissions.includes('any'))
+        return undefined;
+    for (const cause of event.causes) {
+        const refusal = await decideFor(cause, options);
+        if (refusal !== undefined)
+            return refusal;
+    }
+    return undefined;
+}
+async function decideFor({ did, account, unreadable }, options) {
+    const { event, allowedPermissions, allowedBots } = options;
+    if (account === undefined) {
+        const name = event.name === '' ? 'that triggered this run' : event.name;
+        const why = unreadable === undefined
+            ? `The event ${name} does not say who ${did}`
+            : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}`;
+        return {
+            reason: 'insufficient-permission',
+            message: `${why}. So allowed-permissions cannot be checked.`,
+        };
+    }
+    const { login, isBot } = account;
+    const shown = (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(login);
+    if (isBot) {
+        if (allowedBots.includes(login))
+            return undefined;
+        return {
+            reason: 'bot-not-allowed',
+            message: `The bot ${shown}, which ${did}, is not in allowed-bots.`,
+        };
+    }
+    const who = `${shown}, who ${did},`;
+    const role = roleOf(await permissionOf(login, who, options));
+    if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed)))
+        return undefined;
+    const needed = (0,_shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A)(allowedPermissions);
+    return {
+        reason: 'insufficient-permission',
+        message: `${who} has the role ${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(role)}. The input allowed-permissions asks for ${needed}.`,
+    };
+}
+async function permissionOf(login, who, options) {
+    try {
+        return await options.permissionOf(login);
+    }
+    catch (error) {
+        if (!(error instanceof _github_call_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+            throw error;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`, { cause: error });
+    }
+}
+/** A custom role counts as the permission that it is based on. */
+function roleOf({ permission, roleName }) {
+    return roleName !== undefined && permissionsOfRoles.get(roleName) === permission ? roleName : permission;
+}
+
+
+/***/ }),
+
+/***/ 39403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jt: () => (/* binding */ eventsOfBranches),
-  AU: () => (/* binding */ pushRange),
-  hs: () => (/* binding */ readTriggerEvent)
+  j: () => (/* binding */ eventsOfBranches),
+  h: () => (/* binding */ readTriggerEvent)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/node_modules/zod/used.js
+var used = __nccwpck_require__(65528);
+// EXTERNAL MODULE: ./build/shared/errors.js
+var errors = __nccwpck_require__(52005);
+// EXTERNAL MODULE: ./build/shared/json-decoding.js
+var json_decoding = __nccwpck_require__(50480);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
 var untrusted_text = __nccwpck_require__(43908);
-;// CONCATENATED MODULE: ./build/github/trusted-events.js
+;// CONCATENATED MODULE: ./build/github/event-causes.js
 // Only people with write access cause these events, or what a maintainer configured. Every other event is checked, also
 // one that GitHub adds later. GitHub describes all of them:
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
@@ -687,16 +1090,6 @@ const trustedEvents = new Set([
     // https://docs.github.com/actions/how-tos/manage-workflow-runs/manually-run-a-workflow
     'workflow_dispatch',
 ]);
-/**
- * Returns true if someone without write access cannot have caused the event. An unknown event returns false.
- * `pull_request` returns false, too: only some of its activities need write access.
- */
-function isTrustedEvent(name) {
-    return trustedEvents.has(name);
-}
-
-;// CONCATENATED MODULE: ./build/github/event-causes.js
-
 /** The text of each event about a text that others can quote. */
 const textsOfEvents = {
     discussion: 'discussion',
@@ -719,9 +1112,9 @@ const actionsOfTextsNobodyChose = new Set([
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]';
 /**
- * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever caused or
- * started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs write
- * access.
+ * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever
+ * caused or started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs
+ * write access.
  *
  * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
  */
@@ -731,7 +1124,7 @@ function causesOf(name, { parts, unreadable }, triggeringActor) {
         account: accountOf(account),
         unreadable: unreadable[part],
     });
-    if (isTrustedEvent(name))
+    if (trustedEvents.has(name))
         return [];
     const sender = cause('caused the event', 'sender', parts.sender);
     const activity = name === 'pull_request' ? activityOfWriter(parts) : undefined;
@@ -791,13 +1184,17 @@ function accountOf(named) {
     return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 
-// EXTERNAL MODULE: ./build/github/event-payload.js
-var event_payload = __nccwpck_require__(58793);
+// EXTERNAL MODULE: ./build/github/commits.js
+var github_commits = __nccwpck_require__(72628);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __nccwpck_require__(33474);
 // EXTERNAL MODULE: ./build/github/github-objects.js
 var github_objects = __nccwpck_require__(36194);
 ;// CONCATENATED MODULE: ./build/github/trigger-event.js
+
+
+
+
 
 
 
@@ -821,8 +1218,9 @@ const partsOfFacts = {
  */
 async function readTriggerEvent(env) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
-    const payload = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
+    const payload = await readEventPayload(env['GITHUB_EVENT_PATH']);
     const { parts } = payload;
+    const fork = forkOf(name, parts, env['GITHUB_SHA']);
     const { action, comment, discussion, issue, label, release, repository, review } = parts;
     return {
         name,
@@ -832,7 +1230,8 @@ async function readTriggerEvent(env) {
             isPrivate: repository?.private,
         },
         removal: removalOf(name, parts),
-        lacksSecrets: lacksSecrets(name, parts, env['GITHUB_ACTOR']),
+        fork,
+        lacksSecrets: env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && eventsOfForks.has(name)),
         sender: accountOf(parts.sender),
         causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR']),
         addedLabel: action === 'labeled' ? label?.name : undefined,
@@ -852,8 +1251,7 @@ function ifGiven(part, read) {
     return part == null ? undefined : read(part);
 }
 function unreadableFacts({ parts, unreadable }) {
-    const facts = Object.entries(partsOfFacts);
-    return Object.fromEntries(facts.flatMap(([fact, from]) => {
+    return Object.fromEntries(Object.entries(partsOfFacts).flatMap(([fact, from]) => {
         // Only the action `labeled` adds a label.
         if (fact === 'addedLabel' && parts.action != null && parts.action !== 'labeled')
             return [];
@@ -867,21 +1265,15 @@ function pullRequestOf({ pull_request: pullRequest, issue }) {
         return { ...(0,github_objects/* textOf */.b6)(pullRequest), ...(0,github_objects/* versionOf */.E4)(pullRequest) };
     return issue?.pull_request === undefined ? undefined : { ...(0,github_objects/* textOf */.b6)(issue), ...(0,github_objects/* versionOf */.E4)({}) };
 }
-function pushOf({ before, after, ref, forced, commits }) {
+function pushOf({ before, after, head_commit: head, ref, forced, commits }) {
     return {
         before: existing(before),
-        after: existing(after),
+        // For an annotated tag, `after` is the tag itself and not a commit.
+        after: head?.id ?? existing(after),
         ref,
         isForced: forced === true,
-        commits: (commits ?? []).map(github_objects/* pushedCommitOf */.S),
+        commits: (commits ?? []).map(github_commits/* pushedCommitOf */.S),
     };
-}
-/** Returns the range of a push; undefined if the payload does not tell it. */
-function pushRange({ push, repository }) {
-    if (push?.after === undefined)
-        return undefined;
-    const base = push.before ?? repository.defaultBranch;
-    return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined };
 }
 const removingActions = new Set(['deleted', 'dismissed', 'unpublished']);
 function removalOf(name, { action, ref, after, deleted }) {
@@ -901,13 +1293,18 @@ const eventsOfForks = new Set([
     'pull_request_review',
     'pull_request_review_comment',
 ]);
-function lacksSecrets(name, parts, actor) {
-    if (actor === 'dependabot[bot]')
-        return true;
-    const { pull_request: pullRequest, repository } = parts;
-    if (!eventsOfForks.has(name) || pullRequest == null)
-        return false;
-    return pullRequest.head?.repo?.full_name !== repository?.full_name;
+function forkOf(name, parts, runCommit) {
+    const { issue, pull_request: pullRequest, repository, workflow_run: before } = parts;
+    const own = repository?.full_name;
+    if (pullRequest != null && pullRequest.head?.repo?.full_name !== own) {
+        // The other events run on the base branch.
+        return { ownCommit: eventsOfForks.has(name) ? pullRequest.base?.sha : runCommit };
+    }
+    if (before != null && before.head_repository?.full_name !== own) {
+        return { ownCommit: runCommit };
+    }
+    // The payload of a comment does not tell the branch.
+    return issue?.pull_request === undefined ? undefined : { ownCommit: runCommit };
 }
 function existing(commit) {
     return isNoCommit(commit) ? undefined : commit;
@@ -930,6 +1327,46 @@ function branchOf(eventName, env) {
     const isOfBranch = eventsOfBranches.some((known) => known === eventName);
     return isOfBranch && name !== undefined && github_names/* commitForm */.ss.test(head) ? { name, head } : undefined;
 }
+/**
+ * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
+ *
+ * @param file the value of GITHUB_EVENT_PATH
+ */
+async function readEventPayload(file) {
+    if (file === undefined || file === '')
+        return unreadablePayload('GITHUB_EVENT_PATH is not set');
+    let payload;
+    try {
+        // The decoder removes a byte-order mark.
+        payload = JSON.parse(new TextDecoder().decode(await (0,promises_.readFile)(file)));
+    }
+    catch (error) {
+        const reason = error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${(0,errors/* fileProblem */.Wj)(error)})`;
+        return unreadablePayload(`the file of GITHUB_EVENT_PATH ${reason}`);
+    }
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+        return unreadablePayload('the file of GITHUB_EVENT_PATH does not contain a JSON object');
+    }
+    return decodeParts(new Map(Object.entries(payload)));
+}
+function decodeParts(payload) {
+    const result = { parts: {}, unreadable: {} };
+    for (const part of github_objects/* payloadPartNames */.s3) {
+        const value = payload.get(part);
+        if (value === undefined)
+            continue;
+        const schema = () => used/* object */.Ik({ [part]: github_objects/* payloadSchemas */.v8[part]() });
+        const decoded = (0,json_decoding/* decodeJson */.x)(schema, { [part]: value });
+        if ('problem' in decoded)
+            result.unreadable[part] = decoded.problem;
+        else
+            Object.assign(result.parts, decoded.value);
+    }
+    return result;
+}
+function unreadablePayload(reason) {
+    return { parts: {}, unreadable: Object.fromEntries(github_objects/* payloadPartNames */.s3.map((part) => [part, reason])) };
+}
 
 
 /***/ }),
@@ -938,7 +1375,7 @@ function branchOf(eventName, env) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61450);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77557);
 
 // Until the result is written, any exit must fail the step.
 process.exitCode = 1;
@@ -1032,7 +1469,7 @@ var __defProp=Object.defineProperty;var __export=(target,all)=>{for(var name in 
 
 /***/ }),
 
-/***/ 61450:
+/***/ 77557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1041,20 +1478,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/agent-job/job-outcome.js
-var job_outcome = __nccwpck_require__(84570);
-// EXTERNAL MODULE: ./build/shared/clock.js + 1 modules
-var clock = __nccwpck_require__(88722);
+// EXTERNAL MODULE: ./build/shared/clock.js
+var clock = __nccwpck_require__(13666);
 // EXTERNAL MODULE: ./build/shared/deadline.js
 var deadline = __nccwpck_require__(33066);
 // EXTERNAL MODULE: ./build/shared/errors.js
 var errors = __nccwpck_require__(52005);
 // EXTERNAL MODULE: ./build/shared/skip.js
 var skip = __nccwpck_require__(22025);
-// EXTERNAL MODULE: ./build/service/connection.js
-var connection = __nccwpck_require__(13094);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
 var untrusted_text = __nccwpck_require__(43908);
+// EXTERNAL MODULE: ./build/shared/word-list.js
+var word_list = __nccwpck_require__(2523);
+// EXTERNAL MODULE: ./build/agent-job/request-state.js
+var request_state = __nccwpck_require__(7449);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -1113,13 +1550,19 @@ async function readAgentJobInputs(reader) {
     if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
         reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space');
     }
+    const preview = reader.choice('preview', ['false', 'true', 'mend']) ?? 'false';
+    const wait = reader.boolean('wait');
+    if (preview !== 'false' && !wait) {
+        reader.conflict(['preview', 'wait'], 'preview needs wait: true, because it begins when the job has ended');
+    }
     const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 });
     return {
         prompt: await readPrompt(reader, jobId),
         quoteFile: await readQuoteFile(reader),
         jobId,
-        wait: reader.boolean('wait'),
+        wait,
         pollIntervalMs: pollIntervalSeconds * 1000,
+        preview: preview === 'false' ? undefined : preview === 'mend' ? 'mend' : 'build',
         failOn: readFailOn(reader),
     };
 }
@@ -1161,7 +1604,7 @@ async function readQuoteFile(reader) {
     return 'text' in result ? { name, text: result.text } : undefined;
 }
 function readFailOn(reader) {
-    const chosen = reader.list('fail-on', [...job_outcome/* failableOutcomes */._M, 'none']);
+    const chosen = reader.list('fail-on', [...request_state/* failOnWords */.Vw, 'none']);
     if (chosen.includes('none') && chosen.length > 1) {
         reader.problem('fail-on', 'either only none, or a list of outcomes');
     }
@@ -1173,6 +1616,7 @@ var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/inputs/nearest.js
 var inputs_nearest = __nccwpck_require__(51410);
 ;// CONCATENATED MODULE: ./build/inputs/input-reader.js
+
 
 
 
@@ -1275,8 +1719,7 @@ class InputReader {
         const value = this.text(name)?.toLowerCase();
         const known = allowed.find((candidate) => candidate === value);
         if (known === undefined && this.isGiven(name)) {
-            const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-            this.problem(name, alternatives.format(allowed), { nearest: (0,inputs_nearest/* nearestOf */.q)(value ?? '', allowed) });
+            this.problem(name, (0,word_list/* orList */.A)(allowed), { nearest: (0,inputs_nearest/* nearestOf */.q)(value ?? '', allowed) });
         }
         return known;
     }
@@ -1322,6 +1765,98 @@ class InputReader {
         const value = this.text(name) ?? '';
         return form.test(value) ? Number(value) : Number.NaN;
     }
+}
+
+// EXTERNAL MODULE: ./build/service/connection.js
+var connection = __nccwpck_require__(13094);
+;// CONCATENATED MODULE: ./build/inputs/service-inputs.js
+
+
+/** Inputs of every operation, with their defaults. */
+const serviceInputs = {
+    'api-key': '',
+    'project-id': '',
+    'base-url': 'https://api.mintlify.com',
+    'timeout-minutes': '30',
+    'github-token': '${{ github.token }}',
+    'dry-run': 'false',
+};
+/**
+ * Reads the inputs of every operation and reports problems to the reader.
+ *
+ * @param secrets those that were taken from the environment
+ */
+function readServiceInputs(reader, { apiKey, githubToken }, env) {
+    checkApiKey(reader, apiKey);
+    checkToken(reader, githubToken);
+    const projectId = reader.text('project-id') ?? '';
+    if (projectId === '') {
+        reader.problemUnshown('project-id', 'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.');
+    }
+    else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
+        reader.problem('project-id', 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site');
+    }
+    else if (isInQuotes(projectId)) {
+        reader.problem('project-id', 'the project ID without quotes');
+    }
+    else if (/\s|^\.{1,2}$/u.test(projectId)) {
+        reader.problem('project-id', 'the project ID from the API keys page of the dashboard, without white space');
+    }
+    return {
+        apiKey,
+        projectId,
+        baseUrl: readBaseUrl(reader),
+        timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
+        dryRun: reader.boolean('dry-run'),
+        proxy: readProxy(env),
+    };
+}
+/** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
+function readProxy(env) {
+    const variable = (name) => {
+        const lower = env[name] ?? '';
+        return lower === '' ? (env[name.toUpperCase()] ?? '') : lower;
+    };
+    return { url: variable('https_proxy'), except: variable('no_proxy') };
+}
+function checkApiKey(reader, apiKey) {
+    if (apiKey === '') {
+        reader.problemUnshown('api-key', 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.');
+    }
+    else if (apiKey.length < untrusted_text/* minSecretCharacters */.P_) {
+        reader.problemUnshown('api-key', `got ${apiKey.length} characters, expected an admin API key, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Check the secret.`);
+    }
+    else if (isInQuotes(apiKey)) {
+        reader.problemUnshown('api-key', 'it is in quotes, which are no part of a key. Save the secret without them.');
+    }
+    else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
+        reader.problemUnshown('api-key', 'it contains white space or other characters that no key contains. Copy the key again.');
+    }
+    else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
+        reader.problemUnshown('api-key', 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.');
+    }
+}
+function isInQuotes(text) {
+    return /^(["'`]).*\1$/su.test(text);
+}
+function checkToken(reader, token) {
+    if (token === '' || token.length >= untrusted_text/* minSecretCharacters */.P_)
+        return;
+    reader.problemUnshown('github-token', `got ${token.length} characters, expected a token of GitHub, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Remove the input to use the token of the workflow.`);
+}
+function readBaseUrl(reader) {
+    const text = reader.text('base-url') ?? '';
+    const url = URL.parse(text);
+    const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,connection/* isLoopback */.U)(url));
+    // The user info of anything else is not known, and its text must not be shown.
+    const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@');
+    if (hasUserInfo) {
+        reader.problemUnshown('base-url', 'it contains user info, expected a URL without it. Set the key in api-key.');
+    }
+    else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
+        reader.problem('base-url', 'an https URL without query or fragment (http is allowed only on a loopback address)');
+    }
+    return url ?? new URL(serviceInputs['base-url']);
 }
 
 // EXTERNAL MODULE: ./build/github/instruction/prompt-source.js
@@ -1428,24 +1963,55 @@ function reach(at, parts, reached) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/trigger-event.js + 2 modules
-var trigger_event = __nccwpck_require__(65950);
+// EXTERNAL MODULE: ./build/github/permission-gate.js
+var permission_gate = __nccwpck_require__(78775);
+// EXTERNAL MODULE: ./build/github/trigger-event.js + 1 modules
+var trigger_event = __nccwpck_require__(39403);
 ;// CONCATENATED MODULE: ./build/github/trigger.js
 /**
- * Returns a skip if the event did not add the label in `label`, or took something away. Like GitHub, it ignores the case of
- * labels.
- *
- * @param sends whether the run sends a request. Otherwise, it only waits for a job, and the event may be any.
+ * Returns a skip if the event did not add the label in `label`, took something away, or is a review without text, such as
+ * an approval. Like GitHub, it ignores the case of labels.
  */
-function eventSkip({ addedLabel, removal }, label, sends) {
+function eventSkip({ addedLabel, removal, comment }, { label, sends, asksByComment }) {
     if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
         const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`;
         const message = `The event added ${added}, and this step runs only for the label "${label}".`;
         return { reason: 'label-mismatch', message };
     }
-    if (removal === undefined || !sends)
+    const isEmpty = asksByComment && comment?.body.trim() === '';
+    const why = isEmpty ? `The ${comment.kind} has no text.` : removal;
+    if (why === undefined || !sends)
         return undefined;
-    return { reason: 'not-a-request', message: `${removal} Such an event is not a request.` };
+    return { reason: 'not-a-request', message: `${why} Such an event is not a request.` };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/checkout-of-fork.js
+
+
+/** Warns if `prompt-file` can be in the checkout of a fork: then a stranger can have written the instruction. */
+async function warnAboutFork(reader, { fork }) {
+    const file = reader.text('prompt-file');
+    if (file === undefined || fork === undefined)
+        return;
+    const commit = await checkedOutCommit(reader.workspace, file);
+    if (commit === undefined || commit === fork.ownCommit)
+        return;
+    reader.remark('warning', `prompt-file: the file is not in the checkout of the base or default branch. If it is in that of a fork, the author of the pull request can have written the instruction. Take the file from a branch of this repository.`);
+}
+/** Returns the commit that is checked out where a file of the workspace is; undefined if that is not known. */
+async function checkedOutCommit(workspace, file) {
+    const parts = external_node_path_.dirname(external_node_path_.normalize(file)).split(external_node_path_.sep);
+    for (let depth = parts.length; depth >= 0; depth--) {
+        const gitFolder = external_node_path_.join(workspace, ...parts.slice(0, depth), '.git');
+        const head = await lineOf(external_node_path_.join(gitFolder, 'HEAD'));
+        const [, branch] = /^ref: (.+)$/u.exec(head ?? '') ?? [];
+        if (head !== undefined)
+            return branch === undefined ? head : lineOf(external_node_path_.join(gitFolder, branch));
+    }
+    return undefined;
+}
+async function lineOf(file) {
+    return (0,promises_.readFile)(file, 'utf8').then((text) => text.trim(), () => undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/trigger-inputs.js
@@ -1454,15 +2020,17 @@ function eventSkip({ addedLabel, removal }, label, sends) {
 
 
 
+
+
+
 // The sources of `prompt-from` that have changed files of their own.
 const sourcesWithPaths = ['pull-request', 'push', 'commits', 'release'];
 const maxIssueNumber = 999_999_999;
-const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'any'];
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 async function readTrigger(reader, env, githubToken) {
     const inputs = readTriggerInputs(reader, githubToken);
     const { promptFrom, label } = inputs;
-    const event = await (0,trigger_event/* readTriggerEvent */.hs)(env);
+    const event = await (0,trigger_event/* readTriggerEvent */.h)(env);
     const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel;
     if (labelProblem !== undefined) {
         reader.problemUnshown('label', `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`);
@@ -1472,7 +2040,10 @@ async function readTrigger(reader, env, githubToken) {
     }
     // Without a request of its own, the run only waits for the job in job-id.
     const sends = ['prompt', 'prompt-file', 'prompt-from'].some((name) => reader.isGiven(name));
-    const skip = eventSkip(event, label, sends);
+    const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt');
+    const skip = eventSkip(event, { label, sends, asksByComment });
+    if (skip === undefined)
+        await warnAboutFork(reader, event);
     // A skipped run needs no text of the event.
     if (promptFrom !== undefined && skip === undefined)
         checkPromptSource(promptFrom, event, reader, env['GITHUB_REF']);
@@ -1488,11 +2059,13 @@ function checkPromptSource(source, event, reader, ref) {
     }
     const name = event.name === '' ? 'that triggered this run' : event.name;
     if (source === 'commits') {
-        const events = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(trigger_event/* eventsOfBranches */.jt);
-        reader.problem('prompt-from', `one of the events ${events} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'no branch', 100)}`);
+        reader.problem('prompt-from', `one of the events ${(0,word_list/* orList */.A)(trigger_event/* eventsOfBranches */.j)} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'no branch', 100)}`);
         return;
     }
-    reader.problem('prompt-from', `an event with a text to quote; the event ${name} has none`);
+    const known = prompt_source/* promptSources */.jk.filter((other) => (0,prompt_source/* hasSource */.o2)(event, other));
+    reader.problem('prompt-from', known.length === 0
+        ? `an event with a text to quote; the event ${name} has none`
+        : `what the event ${name} has: ${(0,word_list/* orList */.A)(known)}`);
 }
 /** Reads the inputs about the event and reports problems to the reader. */
 function readTriggerInputs(reader, githubToken) {
@@ -1501,6 +2074,28 @@ function readTriggerInputs(reader, githubToken) {
     if (removeLabel && label === undefined) {
         reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too');
     }
+    const promptFrom = reader.choice('prompt-from', prompt_source/* promptSources */.jk);
+    if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
+        reader.conflict(['changes', 'prompt-from'], 'changes adds what changed to the text of an event; set prompt-from too');
+    }
+    const allowedBots = reader.items('allowed-bots');
+    if (allowedBots.some((login) => /[*\s]/u.test(login))) {
+        reader.problem('allowed-bots', 'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards');
+    }
+    return {
+        githubToken: githubToken === '' ? undefined : githubToken,
+        promptFrom,
+        changes: reader.choice('changes', prompt_source/* changesModes */.cq) ?? 'files',
+        paths: readPaths(reader, promptFrom),
+        ...readConversation(reader, promptFrom),
+        label,
+        removeLabel,
+        allowedPermissions: reader.list('allowed-permissions', permission_gate/* allowedPermissionNames */.S),
+        allowedBots,
+    };
+}
+/** Reads the inputs about the comments in which runs remember their jobs. */
+function readConversation(reader, promptFrom) {
     const comment = reader.boolean('comment');
     const issueNumber = reader.isGiven('issue-number')
         ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
@@ -1508,7 +2103,6 @@ function readTriggerInputs(reader, githubToken) {
     if (issueNumber !== undefined && !comment) {
         reader.conflict(['issue-number', 'comment'], 'issue-number needs comment: true, because the comments on the issue are the conversation');
     }
-    const promptFrom = reader.choice('prompt-from', prompt_source/* promptSources */.jk);
     if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
         const missing = [
             ...(comment ? [] : ['comment: true']),
@@ -1523,30 +2117,13 @@ function readTriggerInputs(reader, githubToken) {
     if (continues && reader.isGiven('job-id')) {
         reader.conflict(['continue', 'job-id'], 'job-id names the job already; set only one of them');
     }
-    const allowedBots = reader.items('allowed-bots');
-    if (allowedBots.some((login) => /[*\s]/u.test(login))) {
-        reader.problem('allowed-bots', 'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards');
-    }
-    return {
-        githubToken: githubToken === '' ? undefined : githubToken,
-        promptFrom,
-        changes: reader.choice('changes', prompt_source/* changesModes */.cq) ?? 'files',
-        paths: readPaths(reader, promptFrom),
-        comment,
-        issueNumber,
-        continues,
-        label,
-        removeLabel,
-        allowedPermissions: reader.list('allowed-permissions', permissions),
-        allowedBots,
-    };
+    return { comment, issueNumber, continues };
 }
 function readPaths(reader, promptFrom) {
     if (!reader.isGiven('paths'))
         return undefined;
-    if (!sourcesWithPaths.includes(promptFrom)) {
-        const sources = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(sourcesWithPaths.filter((source) => source !== undefined));
-        reader.conflict(['paths', 'prompt-from'], `paths limits changed files; set prompt-from to ${sources}`);
+    if (!sourcesWithPaths.some((source) => source === promptFrom)) {
+        reader.conflict(['paths', 'prompt-from'], `paths limits changed files; set prompt-from to ${(0,word_list/* orList */.A)(sourcesWithPaths)}`);
     }
     const filter = parsePathFilter(reader.text('paths') ?? '');
     if ('matches' in filter)
@@ -1563,15 +2140,6 @@ function readPaths(reader, promptFrom) {
 
 
 
-/** Inputs of every operation, with their defaults. */
-const serviceInputs = {
-    'api-key': '',
-    'project-id': '',
-    'base-url': 'https://api.mintlify.com',
-    'timeout-minutes': '30',
-    'github-token': '${{ github.token }}',
-    'dry-run': 'false',
-};
 /** Inputs of one operation, with their defaults. They are an error for the other operation. */
 const operationInputs = {
     'agent-job': {
@@ -1584,7 +2152,8 @@ const operationInputs = {
         'job-id': '',
         wait: 'true',
         'poll-interval-seconds': '15',
-        'fail-on': 'failed,timed-out',
+        'fail-on': 'failed,timed-out,preview-failed',
+        preview: 'false',
         comment: 'false',
         'issue-number': '',
         continue: 'false',
@@ -1630,13 +2199,10 @@ async function readInputs(nowMs, maskSecret, env = process.env) {
         ...operationInputs['agent-job'],
         ...operationInputs.visitors,
     });
-    checkApiKey(reader, apiKey);
-    checkToken(reader, githubToken);
-    const service = readServiceInputs(reader, apiKey, env);
+    const service = readServiceInputs(reader, { apiKey, githubToken }, env);
     const operation = readOperation(reader);
     if (operation === undefined)
         throw reader.problemsError();
-    refuseInputsOfOther(operation, reader);
     const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken });
     if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
         throw new skip/* SkippedError */.d({
@@ -1645,7 +2211,7 @@ async function readInputs(nowMs, maskSecret, env = process.env) {
         });
     }
     reader.throwProblems();
-    return { ...inputs, remarks: reader.remarks };
+    return { ...inputs, service, remarks: reader.remarks };
 }
 function takeSecret(name, env, maskSecret) {
     const variable = `INPUT_${name.toUpperCase()}`;
@@ -1660,66 +2226,8 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
         const agentJob = await readAgentJobInputs(reader);
         return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34572));
+    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75362));
     return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) };
-}
-function readServiceInputs(reader, apiKey, env) {
-    const projectId = reader.text('project-id') ?? '';
-    if (projectId === '') {
-        reader.problemUnshown('project-id', 'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.');
-    }
-    else if (/\s|^\.{1,2}$/u.test(projectId)) {
-        reader.problem('project-id', 'the project ID from the API keys page of the dashboard, without white space');
-    }
-    return {
-        apiKey,
-        projectId,
-        baseUrl: readBaseUrl(reader),
-        timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
-        dryRun: reader.boolean('dry-run'),
-        proxy: readProxy(env),
-    };
-}
-/** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
-function readProxy(env) {
-    const variable = (name) => {
-        const lower = env[name] ?? '';
-        return lower === '' ? (env[name.toUpperCase()] ?? '') : lower;
-    };
-    return { url: variable('https_proxy'), except: variable('no_proxy') };
-}
-function checkApiKey(reader, apiKey) {
-    if (apiKey === '') {
-        reader.problemUnshown('api-key', 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.');
-    }
-    else if (apiKey.length < untrusted_text/* minSecretCharacters */.P_) {
-        reader.problemUnshown('api-key', `got ${apiKey.length} characters, expected an admin API key, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Check the secret.`);
-    }
-    else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
-        reader.problemUnshown('api-key', 'it contains white space or other characters that no key contains. Copy the key again.');
-    }
-    else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
-        reader.problemUnshown('api-key', 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.');
-    }
-}
-function checkToken(reader, token) {
-    if (token === '' || token.length >= untrusted_text/* minSecretCharacters */.P_)
-        return;
-    reader.problemUnshown('github-token', `got ${token.length} characters, expected a token of GitHub, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Remove the input to use the token of the workflow.`);
-}
-function readBaseUrl(reader) {
-    const text = reader.text('base-url') ?? '';
-    const url = URL.parse(text);
-    const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,connection/* isLoopback */.U)(url));
-    // The user info of anything else is not known, and its text must not be shown.
-    const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@');
-    if (hasUserInfo) {
-        reader.problemUnshown('base-url', 'it contains user info, expected a URL without it. Set the key in api-key.');
-    }
-    else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
-        reader.problem('base-url', 'an https URL without query or fragment (http is allowed only on a loopback address)');
-    }
-    return url ?? new URL(serviceInputs['base-url']);
 }
 /** Returns undefined after a problem. */
 function readOperation(reader) {
@@ -1737,19 +2245,37 @@ function readOperation(reader) {
         return undefined;
     }
     if (forJob.length === 0 && forVisitors.length === 0) {
-        refuse([...telling['agent-job'], ...telling.visitors], 'set one of the first four for an agent job, or one of the last three for an export of visitors');
+        const lacking = `An agent job needs ${(0,word_list/* orList */.A)(telling['agent-job'])}. An export of visitors needs ${(0,word_list/* orList */.A)(telling.visitors)}`;
+        refuse([...telling['agent-job'], ...telling.visitors], `none of these is set, so there is nothing to do. ${lacking}. ${whatIsSet(reader)}`);
         return undefined;
     }
     for (const sentence of misspelt)
         reader.remark('warning', `${sentence}.`);
-    return forJob.length > 0 ? 'agent-job' : 'visitors';
+    const operation = forJob.length > 0 ? 'agent-job' : 'visitors';
+    refuseInputsOfOther(operation, [...forJob, ...forVisitors], reader);
+    return operation;
 }
-function refuseInputsOfOther(operation, reader) {
+function whatIsSet(reader) {
+    const { 'agent-job': forJob, visitors } = operationInputs;
+    const set = Object.entries({
+        [operationNames['agent-job']]: givenOf(forJob, reader),
+        [operationNames.visitors]: givenOf(visitors, reader),
+    }).filter(([, names]) => names.length > 0);
+    if (set.length === 0)
+        return 'No other input of either is set';
+    return `Set so far: ${set.map(([operation, names]) => `${names.join(', ')} (of ${operation})`).join('; ')}`;
+}
+function givenOf(inputs, reader) {
+    return Object.keys(inputs).filter((name) => reader.isGiven(name));
+}
+/** @param tellingNames the inputs that made this the operation */
+function refuseInputsOfOther(operation, tellingNames, reader) {
     const other = operation === 'agent-job' ? 'visitors' : 'agent-job';
-    const misplaced = Object.keys(operationInputs[other]).filter((name) => reader.isGiven(name));
-    if (misplaced.length > 0) {
-        reader.conflict(misplaced, `only for ${operationNames[other]}, but this step is ${operationNames[operation]}`);
-    }
+    const misplaced = givenOf(operationInputs[other], reader);
+    if (misplaced.length === 0)
+        return;
+    const them = misplaced.length === 1 ? 'it' : 'them';
+    reader.conflict(misplaced, `only for ${operationNames[other]}, and with ${tellingNames.join(', ')} this step is ${operationNames[operation]}; remove ${them}, or move ${them} to a step of its own with ${(0,word_list/* orList */.A)(telling[other])}`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1784,9 +2310,9 @@ class StepOutputs {
      * @throws OutputFileError
      */
     set(outputs) {
-        const entries = Object.entries(outputs);
-        const lines = entries.map(([name, value]) => {
-            const text = (0,untrusted_text/* singleLine */.pF)(this.#mask.redact(String(value ?? '')), maxCharacters);
+        const lines = Object.entries(outputs).map(([name, value]) => {
+            // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
+            const text = (0,untrusted_text/* singleLine */.pF)(this.#mask.redact((0,untrusted_text/* printable */.g$)(String(value ?? ''))), maxCharacters);
             this.#values.set(name, text);
             // A value without a line break needs no delimiter:
             // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
@@ -1908,7 +2434,8 @@ class RunnerLog {
         this.#isWriting = false;
     }
     #safeLines(message) {
-        return (0,untrusted_text/* lines */.Mn)(this.#mask.redact(message)).map(untrusted_text/* withoutCommands */.Df);
+        // A secret can have several lines. A control character in a line can split one.
+        return (0,untrusted_text/* lines */.Mn)(this.#mask.redact(message)).map((line) => this.#mask.redact((0,untrusted_text/* withoutCommands */.Df)(line)));
     }
 }
 /**
@@ -1968,7 +2495,10 @@ function longestFirst(forms) {
     return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
+// EXTERNAL MODULE: ./build/shared/number-format.js
+var number_format = __nccwpck_require__(46931);
 ;// CONCATENATED MODULE: ./build/runner/summary.js
+
 
 
 // The runner drops the whole summary of a step above this size:
@@ -1986,7 +2516,7 @@ async function writeSummary(markdown, mask, log) {
         const bytesBefore = (await (0,promises_.stat)(file)).size;
         const bytes = bytesBefore + Buffer.byteLength(text);
         if (bytes > maxSummaryBytes) {
-            log.warning(`The job summary is not written: it would have ${bytes} bytes, and the runner accepts at most 1,048,576.`);
+            log.warning(`The job summary is not written: it would have ${(0,number_format/* formatCount */.B4)(bytes)} bytes, and the runner accepts at most ${(0,number_format/* formatCount */.B4)(maxSummaryBytes)}.`);
             return;
         }
         await appendWhole(file, text, bytesBefore);
@@ -2006,6 +2536,8 @@ async function appendWhole(file, text, bytesBefore) {
     }
 }
 
+// EXTERNAL MODULE: ./build/runner/workflow-run.js
+var workflow_run = __nccwpck_require__(16826);
 // EXTERNAL MODULE: ./build/shared/step.js
 var step = __nccwpck_require__(81840);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -2074,6 +2606,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
         random: Math.random,
         redact,
         startedAtMs,
+        workflowRun: (0,workflow_run/* workflowRun */.t)(),
         setOutputs: (known) => {
             outputs.set(known);
         },
@@ -2081,11 +2614,11 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }) {
 }
 async function operate(inputs, context) {
     if (inputs.operation === 'agent-job') {
-        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+        const { agentJobStep } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97150));
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(527), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79843));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47956));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -2118,7 +2651,33 @@ async function withDeadline(timeoutMs, startedAtMs, abort, work) {
     }
 }
 function hintFor(jobId) {
-    return jobId === '' ? undefined : (0,job_outcome/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(jobId));
+    return jobId === '' ? undefined : (0,step/* attachHint */.ZM)((0,untrusted_text/* singleLine */.pF)(jobId));
+}
+
+
+/***/ }),
+
+/***/ 16826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowRun)
+/* harmony export */ });
+function workflowRun() {
+    const { env } = process;
+    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const id = env['GITHUB_RUN_ID'] ?? '';
+    const attempt = env['GITHUB_RUN_ATTEMPT'] ?? '';
+    return {
+        serverUrl,
+        repository,
+        id,
+        url: `${serverUrl}/${repository}/actions/runs/${id}`,
+        attempt: /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined,
+        job: env['GITHUB_JOB'],
+        action: env['GITHUB_ACTION'],
+    };
 }
 
 
@@ -2180,6 +2739,7 @@ function proxyUrl(value) {
 /* harmony export */   SD: () => (/* binding */ NotSentError),
 /* harmony export */   Xs: () => (/* binding */ StatusError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   iI: () => (/* binding */ UnusableProxyError),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
@@ -2232,29 +2792,41 @@ class StatusError extends ServiceError {
 /** A POST with an unknown result. A retry could do the work twice. */
 class UncertainPostError extends ServiceError {
 }
+/** Returns what a failed exchange means for a retry. */
+function failureOf(error) {
+    if (error instanceof StatusError)
+        return failureOfStatus(error);
+    if (error instanceof NotSentError)
+        return { kind: 'unsent' };
+    if (error instanceof UnusableProxyError)
+        return { kind: 'refused' };
+    const isUnanswered = error instanceof NoAnswerError || error instanceof UnreadableAnswerError;
+    return { kind: isUnanswered ? 'unanswered' : 'final' };
+}
+function failureOfStatus({ status, retryAfterMs, fromService }) {
+    // A gateway can answer 429 too, even after it forwarded the request.
+    if (status === 429)
+        return { kind: fromService ? 'limited' : 'unanswered', isRateLimit: true, retryAfterMs };
+    return { kind: status === 408 || status >= 500 ? 'unanswered' : 'refused', retryAfterMs };
+}
 
 
 /***/ }),
 
-/***/ 88722:
+/***/ 13666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ formatDuration),
-  m: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/shared/clock.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 
 const systemClock = {
     now: () => Date.now(),
     async sleep(delayMs, signal) {
         try {
-            await (0,promises_namespaceObject.setTimeout)(delayMs, undefined, { signal });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delayMs, undefined, { signal });
         }
         catch (error) {
             signal.throwIfAborted();
@@ -2433,6 +3005,215 @@ function jsonPath(path) {
 
 /***/ }),
 
+/***/ 46931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ formatRatio),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   H$: () => (/* binding */ few),
+/* harmony export */   Nu: () => (/* binding */ formatGain),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   T9: () => (/* binding */ formatGrowth),
+/* harmony export */   gL: () => (/* binding */ formatCountOf),
+/* harmony export */   l9: () => (/* binding */ formatPercent)
+/* harmony export */ });
+// Formats numbers as en-US does, for the files of an export and for the script of report.html.
+//
+// The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
+// eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
+const thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
+/** Below this, a count is too small for a percentage. */
+const few = 30;
+/** Formats a count: `12,345` */
+function formatCount(count) {
+    return grouped(String(count));
+}
+/** Formats a count with its noun: `12,345 pages`, `1 page` */
+function formatCountOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** Formats a share: `12.3%`, or a dash if `of` is 0. */
+function formatShare(count, of) {
+    return of === 0 ? '–' : `${oneDecimal((1000 * count) / of)}%`;
+}
+/** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
+function formatRatio(count, of) {
+    return of === 0 ? '–' : oneDecimal((10 * count) / of);
+}
+/** Formats a change as a count: `+1,234`, `0` for no change. */
+function formatGain(now, before) {
+    return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
+}
+/** Formats a percentage that is large or small: `7.3%`, `26%`. */
+function formatPercent(percent) {
+    return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`;
+}
+/** Formats a change as a percentage: `+12%`. `before` is not 0. */
+function formatGrowth(now, before) {
+    return `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`;
+}
+/** The signs are equally wide. */
+function signOf(now, before) {
+    return now === before ? '' : now > before ? '+' : '−';
+}
+/** Rounds before it divides, so that 1.45 becomes 1.5 although its nearest double is smaller. */
+function oneDecimal(tenths) {
+    return grouped((Math.round(tenths) / 10).toFixed(1));
+}
+function grouped(number) {
+    return number.replaceAll(thousands, ',');
+}
+
+
+/***/ }),
+
+/***/ 23766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ wasCertainlyNotAccepted),
+/* harmony export */   Jb: () => (/* binding */ retryPolicy),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   P4: () => (/* binding */ sleepWithinDeadline),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13666);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33066);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52005);
+
+
+
+const serviceDelays = { mostRetries: 5, delayMs: retryDelayMs, beyondDeadline: 'tell' };
+const rulesOf = {
+    // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
+    // other repetition could start two jobs.
+    post: { repeats: ['unsent', 'limited'], ...serviceDelays },
+    read: { repeats: ['unsent', 'limited', 'unanswered'], ...serviceDelays },
+    gitHubCall: {
+        repeats: ['limited', 'unanswered'],
+        mostRetries: 2,
+        delayMs: (_, retries) => 1000 * 2 ** retries,
+        beyondDeadline: 'give-up',
+    },
+};
+/** Returns the policy for one request. */
+function retryPolicy(request, failureOf, random) {
+    const rules = rulesOf[request];
+    const { repeats, mostRetries, beyondDeadline } = rules;
+    let retries = 0;
+    return (error) => {
+        const failure = failureOf(error);
+        if (retries === mostRetries || !repeats.includes(failure.kind))
+            return undefined;
+        const delayMs = rules.delayMs(failure, retries, random);
+        retries += 1;
+        return { delayMs, note: `retry ${retries} of ${mostRetries}`, beyondDeadline };
+    };
+}
+/** Returns true if the server did not act on the request: it was not sent, or it was refused. */
+function wasCertainlyNotAccepted({ kind }) {
+    return kind === 'unsent' || kind === 'limited' || kind === 'refused';
+}
+const firstJitterMs = 1000;
+const highestJitterMs = 60_000;
+// The limit is hourly. A retry after seconds would only use up more of it.
+const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000];
+const longestRateLimitWaitMs = 480_000;
+/**
+ * Returns the delay before a retry of a request to the service, in milliseconds. It is the delay that the service asked
+ * for, or a fixed delay for a rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from
+ * 1 s to 60 s.
+ *
+ * @param retries the number of retries so far
+ * @param random uniform in [0, 1)
+ */
+function retryDelayMs(failure, retries, random) {
+    const { isRateLimit = false, retryAfterMs } = failure;
+    const limitMs = isRateLimit ? (rateLimitWaitsMs[retries] ?? longestRateLimitWaitMs) : 0;
+    const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries);
+    return (retryAfterMs ?? limitMs) + jitterMs;
+}
+// More than 30 years, so later than any deadline, and not too late for a date.
+const longestRetryAfterS = 1e9;
+/**
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
+ * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
+ */
+function parseRetryAfter(header, nowMs) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/u.test(value))
+        return Math.min(Number(value), longestRetryAfterS) * 1000;
+    const dateMs = httpDateMs(value);
+    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
+}
+// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
+const httpDates = [
+    /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
+    /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
+];
+function httpDateMs(value) {
+    if (!httpDates.some((form) => form.test(value)))
+        return Number.NaN;
+    // The asctime form names no time zone. HTTP defines it as GMT.
+    return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+}
+// For longer delays, the log also shows the time of the retry.
+const longDelayMs = 30_000;
+/**
+ * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
+ *
+ * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
+ *   reason of the deadline's signal
+ */
+async function withRetries(attempt, decide, context) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const retry = decide(error);
+            if (retry === undefined || givesUp(retry, context))
+                throw error;
+            context.deadline.signal.throwIfAborted();
+            announce(retry, error, context);
+            await sleepWithinDeadline(retry.delayMs, context);
+        }
+    }
+}
+/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
+async function sleepWithinDeadline(delayMs, { clock, deadline }) {
+    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
+    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
+    if (delayMs >= remainingMs)
+        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
+}
+function givesUp({ delayMs, beyondDeadline }, { clock, deadline }) {
+    if (beyondDeadline !== 'give-up')
+        return false;
+    return deadline.signal.aborted || clock.now() + delayMs >= deadline.expiresAtMs;
+}
+/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
+function announce({ delayMs, note, beyondDeadline }, cause, context) {
+    const { clock, deadline, log } = context;
+    const retryAtMs = clock.now() + delayMs;
+    const retryAt = new Date(retryAtMs).toISOString();
+    if (retryAtMs < deadline.expiresAtMs) {
+        const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`;
+        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(delayMs)}${time} (${note}).`);
+        return;
+    }
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be at ${retryAt}, after the deadline of this step (timeout-minutes).`;
+    if (beyondDeadline === 'tell')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
+    log.info(message);
+}
+
+
+/***/ }),
+
 /***/ 22025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2458,6 +3239,7 @@ class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YG: () => (/* binding */ interruptedEnd),
+/* harmony export */   ZM: () => (/* binding */ attachHint),
 /* harmony export */   aA: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
 /* unused harmony export skippedEnd */
@@ -2469,10 +3251,10 @@ class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 
 const skipHeadlines = {
     'label-mismatch': 'Skipped: the event did not add the label',
-    'not-a-request': 'Skipped: the event takes something away',
-    'insufficient-permission': 'Skipped: somebody behind the event lacks the permission',
-    'bot-not-allowed': 'Skipped: a bot behind the event is not allowed',
-    'no-changes': 'Skipped: nothing changed that the request is about',
+    'not-a-request': 'Skipped: the event is not a request',
+    'insufficient-permission': 'Skipped: somebody who caused the event may not start a job',
+    'bot-not-allowed': 'Skipped: a bot that caused the event is not in allowed-bots',
+    'no-changes': 'Skipped: there are no changes to ask about',
     'issue-closed': 'Skipped: the issue is closed',
     'no-secrets': 'Skipped: GitHub gives the run no secrets',
 };
@@ -2524,6 +3306,10 @@ function dryRunEnd(paragraphs) {
         severity: 'info',
     };
 }
+/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
+function attachHint(jobId, quote = (text) => text) {
+    return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`;
+}
 
 
 /***/ }),
@@ -2534,14 +3320,15 @@ function dryRunEnd(paragraphs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   P_: () => (/* binding */ minSecretCharacters),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   iL: () => (/* binding */ asEntities),
 /* harmony export */   pF: () => (/* binding */ singleLine),
 /* harmony export */   yO: () => (/* binding */ invisibleClass)
 /* harmony export */ });
-/* unused harmony export printable */
 // Escape sequences of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
 // Node's stripVTControlCharacters looks for the end of each sequence up to the end of the text. Here a sequence ends
 // before the next control character.
@@ -2555,7 +3342,7 @@ const escapeSequence = new RegExp([
 // Controls except white space, and characters that change the displayed order.
 const unprintable = /[^\P{Cc}\s\u0085]|\p{Bidi_Control}/gu;
 /** A class of the `v` flag: the characters that show nothing, except white space. Joiners and selectors are among them. */
-const invisibleClass = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}]|[\p{Cc}--[\t\n\r]]`;
+const invisibleClass = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}\u{16FE4}\u{1D159}]|[\p{Cc}--[\t\n\r]]`;
 /**
  * The fewest characters of a secret. A shorter text is in many numbers and words, and masking it would spoil them. No key
  * of the service and no token of GitHub is that short.
@@ -2585,6 +3372,22 @@ function singleLine(text, maxCharacters = 200) {
     const characters = Array.from(line);
     const cut = characters.length > maxCharacters || text.length > maxCharacters * 16;
     return cut ? `${characters.slice(0, maxCharacters).join('')}…` : line;
+}
+// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
+// a word only, because Markdown and chat programs read others as emphasis.
+const meaningful = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
+/**
+ * Returns an untrusted name or path as plain text that no chat program reads as a link or markup. Letters and digits of any
+ * script, `/` and `-` are kept, and an ellipsis replaces the rest. A URL parser reads some characters, such as `ⅽ` and the
+ * full-width dot, as others: they are replaced first.
+ */
+function plainName(name, maxCharacters) {
+    // The slice limits the work on a text of several megabytes.
+    const composed = name.slice(0, maxCharacters * 16).normalize('NFKC');
+    const characters = Array.from(composed.replaceAll(meaningful, '…'));
+    const cut = characters.slice(0, maxCharacters).join('').replace(/…$/u, '');
+    const isCut = characters.length > maxCharacters || characters.at(-1) === '…';
+    return isCut ? `${cut}…` : cut;
 }
 /** Returns a line that the runner cannot parse as a command, in either of its two forms. */
 function withoutCommands(line) {
@@ -2623,6 +3426,25 @@ function codeBlock(text) {
     if (!body.includes('```'))
         return `\`\`\`text\n${body}\n\`\`\``;
     return `<pre><code>${body.replaceAll(/[&<>]/gu, (character) => htmlEntities[character] ?? '')}\n</code></pre>`;
+}
+
+
+/***/ }),
+
+/***/ 2523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ orList),
+/* harmony export */   c: () => (/* binding */ andList)
+/* harmony export */ });
+/** Returns `a, b or c`. */
+function orList(words) {
+    return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+}
+/** Returns `a, b and c`. */
+function andList(words) {
+    return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
 
@@ -2799,7 +3621,7 @@ function codeBlock(text) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","17":"html-report.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","167":"agent-job-step.js","351":"actions-github.js","403":"csv.js","475":"subjects.js","527":"service.js","653":"stopword.js","655":"json.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","351":"actions-github.js","477":"service.js","545":"csv.js","595":"subjects.js","653":"stopword.js","655":"json.js","661":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

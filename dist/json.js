@@ -23,6 +23,7 @@ function* visitorsJson(content) {
         yield ',\n"previous":';
         yield* object({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors', previous.visitors, pageOf);
     }
+    yield* usualMember(content);
     if (series !== undefined) {
         yield ',\n"series":';
         yield* list(series.buckets, ({ dateFrom, dateTo, days, partial, ...counts }) => ({
@@ -42,17 +43,36 @@ function* visitorsJson(content) {
     yield* member('closed', closed);
     yield '}\n';
 }
+/** Returns what is usual; nothing if it is not known. Null for people or AI of whom it is not known. */
+function* usualMember({ usual }) {
+    if (usual === undefined)
+        return;
+    const { periods } = usual;
+    const members = {
+        human: limitsOf(usual.human),
+        ai: limitsOf(usual.ai),
+        total: limitsOf(usual.total),
+        periods,
+    };
+    yield `,\n"usual":${JSON.stringify(members)}`;
+}
+function limitsOf(limits) {
+    return limits === undefined ? null : { low: limits.low, high: limits.high };
+}
 /** Returns the gaps of each kind whose list was read. Topics are indices, because the topics that are gaps come first. */
 function* gapsMember({ topics, terms, pages }) {
     const lists = { topics: topics?.map((_, index) => index), terms, pages };
     yield `,\n"gaps":${JSON.stringify(lists)}`;
 }
-/** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
+/**
+ * Returns the lists of `include`. `complete` is false if the service has more rows than were read. A list that cannot be
+ * cut is always complete.
+ */
 function* includedMembers(content) {
     const { views, searches, pageFeedback, feedback, questions } = content;
     if (views !== undefined) {
         yield ',\n"views":';
-        yield* object({ totals: views.totals, complete: views.isComplete }, 'pages', views.pages);
+        yield* object({ totals: views.totals, complete: true }, 'pages', views.pages);
     }
     if (searches !== undefined) {
         yield ',\n"searches":';
@@ -66,12 +86,12 @@ function* includedMembers(content) {
     }
     if (feedback !== undefined) {
         yield ',\n"feedback":';
-        yield* object({ complete: feedback.isComplete }, 'entries', feedback.entries);
+        yield* object({ complete: true }, 'entries', feedback.entries);
     }
     if (questions !== undefined) {
         yield ',\n"questions":';
-        const { unanswered, isComplete } = questions;
-        yield* object({ unanswered, complete: isComplete }, 'questions', questions.questions, questionOf);
+        const { unanswered } = questions;
+        yield* object({ unanswered, complete: true }, 'questions', questions.questions, questionOf);
     }
 }
 /** The files do not say which rows are steps of the assistant. */

@@ -15,19 +15,14 @@
   function formatRatio(count, of) {
     return of === 0 ? "–" : oneDecimal(10 * count / of);
   }
-  function formatChange(now, before) {
-    const gain = formatGain(now, before);
-    if (now === before) return gain;
-    if (before === 0) return `${gain} (new)`;
-    if (now === 0) return `${gain} (none now)`;
-    return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
-  }
   function formatGain(now, before) {
     return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
   }
+  function formatPercent(percent) {
+    return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`;
+  }
   function formatGrowth(now, before) {
-    if (now === before) return "0.0%";
-    return before === 0 ? "new" : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`;
+    return `${signOf(now, before)}${formatPercent(100 * Math.abs(now - before) / before)}`;
   }
   function signOf(now, before) {
     return now === before ? "" : now > before ? "+" : "−";
@@ -52,7 +47,6 @@
     if (drawing === null) return;
     const top = Number(chart.dataset["top"]);
     const linesHeight = Number(chart.querySelector(".stretched")?.getAttribute("height"));
-    const readingsOf = chart.id === "share-chart" ? shares : visitors;
     const last = String(buckets2.length - 1);
     const range = element("input", { type: "range", min: "0", max: last, value: last });
     range.ariaLabel = `${drawing.ariaLabel ?? ""}: exact values`;
@@ -68,19 +62,21 @@
       if (bucket === void 0) return;
       const readings = readingsOf(bucket);
       const across = (index + 0.5) / buckets2.length;
-      range.ariaValueText = [bucket.title, ...readings.map(({ label, text }) => `${label} ${text}`)].join(", ");
+      range.ariaValueText = [
+        bucket.title,
+        ...readings.map(({ label, value }) => `${label} ${formatCount(value)}`)
+      ].join(", ");
       tip.replaceChildren(
         element("strong", {}, bucket.title),
         ...readings.map(
-          ({ name, label, text }) => element("span", { className: name }, label, element("b", {}, text))
+          ({ name, label, value }) => element("span", { className: name }, label, element("b", {}, formatCount(value)))
         )
       );
       marks.replaceChildren(
-        ...readings.flatMap(({ name, value }) => {
-          if (value === void 0) return [];
+        ...readings.map(({ name, value }) => {
           const mark = element("i", { className: name });
           mark.style.top = `${(1 - value / top) * linesHeight}px`;
-          return [mark];
+          return mark;
         })
       );
       marks.hidden = tip.hidden = false;
@@ -110,28 +106,34 @@
       if (!(target instanceof Node && chart.contains(target))) hide();
     });
   }
-  function visitors({ human, ai, total }) {
+  function readingsOf({ human, ai, total }) {
     return [
-      { name: "total", label: "All", text: formatCount(total), value: total },
-      { name: "human", label: "Human", text: formatCount(human), value: human },
-      { name: "ai", label: "AI", text: formatCount(ai), value: ai }
-    ];
-  }
-  function shares({ ai, total }) {
-    return [
-      {
-        name: "ai",
-        label: "AI share",
-        text: formatShare(ai, total),
-        value: total === 0 ? void 0 : 100 * ai / total
-      },
-      { name: "", label: "AI visitors", text: `${formatCount(ai)} of ${formatCount(total)}` }
+      { name: "total", label: "All", value: total },
+      { name: "human", label: "People", value: human },
+      { name: "ai", label: "AI", value: ai }
     ];
   }
 
-  // src/analytics/show/compared-count.ts
-  function formatComparedCount({ now, before, change }) {
-    return change === "same" ? "–" : formatChange(now, before);
+  // src/analytics/show/tables/number-text.ts
+  function numberText(kind, cell) {
+    if (cell === null) return "–";
+    if (typeof cell === "object") return changeText(cell);
+    if (kind === "share") return formatShare(cell, 1);
+    return kind === "ratio" ? formatRatio(cell, 1) : formatCount(cell);
+  }
+  function changeText({ now, before, change }) {
+    const gain = formatGain(now, before);
+    return change === "same" || now < few || before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
+  }
+  function changeClass({ change }, rise) {
+    if (change === "same") return "change";
+    if (rise === void 0) return "change clear";
+    return `change clear ${change === "more" === (rise === "better") ? "better" : "worse"}`;
+  }
+
+  // src/analytics/show/tables/table.ts
+  function isText(kind) {
+    return kind === "words" || kind === "code" || kind === "page" || kind === "state";
   }
 
   // src/shared/first-use.ts
@@ -145,6 +147,7 @@
     () => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
   );
   var monthNames = atFirstUse(() => new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }));
+  var weekdays = atFirstUse(() => new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }));
   var months = atFirstUse(
     () => new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" })
   );
@@ -152,22 +155,14 @@
     return `${days().format(new Date(date))}, ${date.slice(0, 4)}`;
   }
 
-  // src/analytics/show/tables/table.ts
-  function isText(kind) {
-    return kind === "words" || kind === "code" || kind === "page" || kind === "state";
-  }
-
   // src/analytics/show/html-report/cell-text.ts
   var mostPathParts = 20;
   function cellText(kind, cell) {
-    if (cell === null) return "–";
     if (typeof cell === "string") return kind === "date" ? formatDate(cell) : cell;
-    if (typeof cell === "number") {
-      if (kind === "share") return formatShare(cell, 1);
-      return kind === "ratio" ? formatRatio(cell, 1) : formatCount(cell);
-    }
-    if ("path" in cell) return cell.path;
-    return formatComparedCount(cell);
+    return isPage(cell) ? cell.path : numberText(kind, cell);
+  }
+  function isPage(cell) {
+    return cell !== null && typeof cell === "object" && "path" in cell;
   }
   function pathParts(path) {
     const parts = path.split(/(?<=.\/)/u);
@@ -178,7 +173,8 @@
   var rowsPerPage = 25;
   var mostWithoutPager = 30;
   function showTable(place, table) {
-    const { name, title, noun, columns, rows, filters } = table;
+    const { name, title, noun, columns, rows, filters, orderedBy } = table;
+    const isTextColumn = (column) => isText(columns[column]?.kind ?? "count");
     const order = table.order ?? rows.map((_, index) => index);
     const texts = rows.map((row) => searchedText(columns, row));
     const search = element("input", {
@@ -210,10 +206,10 @@
       button.addEventListener("click", () => {
         sortBy(index);
       });
-      return element("th", { scope: "col", className: isText(kind) ? "" : "number" }, button);
+      return element("th", { scope: "col", className: isText(kind) ? "" : `number ${kind}` }, button);
     });
     const body = element("tbody");
-    let sorted;
+    let sorted = { column: table.order === void 0 ? orderedBy : -1, isDescending: !isTextColumn(orderedBy) };
     let all = order;
     let found = order;
     let start = 0;
@@ -232,16 +228,21 @@
         element("table", {}, element("thead", {}, element("tr", {}, ...headings)), body)
       )
     );
+    markSorted();
+    if (table.order !== void 0 && headings[orderedBy] !== void 0) headings[orderedBy].ariaSort = "other";
     find();
     function sortBy(column) {
-      const { kind } = columns[column] ?? {};
-      const isDescending = sorted?.column === column ? !sorted.isDescending : kind !== void 0 && !isText(kind);
+      const isDescending = sorted.column === column ? !sorted.isDescending : !isTextColumn(column);
       sorted = { column, isDescending };
       const keys = rows.map((row) => sortKey(row[column] ?? null));
       all = order.toSorted((a, b) => compare(keys[a], keys[b], isDescending));
+      markSorted();
+      find();
+    }
+    function markSorted() {
+      const { column, isDescending } = sorted;
       for (const [index, heading] of headings.entries())
         heading.ariaSort = index === column ? isDescending ? "descending" : "ascending" : null;
-      find();
     }
     function find() {
       const text = search.value.trim().toLowerCase();
@@ -282,8 +283,8 @@
   function sortKey(cell) {
     if (typeof cell === "string") return cell.toLowerCase();
     if (cell === null || typeof cell === "number") return cell ?? void 0;
-    if ("path" in cell) return cell.path.toLowerCase();
-    return cell.change === "same" ? void 0 : cell.now - cell.before;
+    if (isPage(cell)) return cell.path.toLowerCase();
+    return cell.now - cell.before;
   }
   function compare(a, b, isDescending) {
     if (a === void 0 || b === void 0) return Number(a === void 0) - Number(b === void 0);
@@ -294,19 +295,24 @@
     return element(
       "tr",
       {},
-      ...columns.map(({ kind }, index) => {
+      ...columns.map(({ kind, rise }, index) => {
         const cell = row[index] ?? null;
         const content = contentOf(kind, cell);
-        const className = isText(kind) ? kind : "number";
+        const className = classOf(kind, rise, cell);
         return index === 0 ? element("th", { scope: "row", className }, content) : element("td", { className }, content);
       })
     );
+  }
+  function classOf(kind, rise, cell) {
+    if (isText(kind)) return kind;
+    const isChange = cell !== null && typeof cell === "object" && "change" in cell;
+    return `number ${isChange ? changeClass(cell, rise) : kind}`;
   }
   function contentOf(kind, cell) {
     const text = cellText(kind, cell);
     if (cell === null || typeof cell === "number" || kind === "date") return text;
     if (typeof cell === "string") return element(kind === "code" ? "code" : "bdi", {}, text);
-    if ("change" in cell) return element("span", { className: `change ${cell.change}` }, text);
+    if (!isPage(cell)) return text;
     const path = pathParts(text).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
     const code = element("code", {}, ...path);
     const { link } = cell;

@@ -1,34 +1,8 @@
-export const id = 527;
-export const ids = [527];
+export const id = 477;
+export const ids = [477];
 export const modules = {
 
-/***/ 16826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ workflowRun)
-/* harmony export */ });
-function workflowRun() {
-    const { env } = process;
-    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const id = env['GITHUB_RUN_ID'] ?? '';
-    const attempt = env['GITHUB_RUN_ATTEMPT'] ?? '';
-    return {
-        serverUrl,
-        repository,
-        id,
-        url: `${serverUrl}/${repository}/actions/runs/${id}`,
-        attempt: /^[1-9]\d{0,8}$/u.test(attempt) ? Number(attempt) : undefined,
-        job: env['GITHUB_JOB'],
-        action: env['GITHUB_ACTION'],
-    };
-}
-
-
-/***/ }),
-
-/***/ 43998:
+/***/ 51477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/shared/errors.js
 var errors = __webpack_require__(52005);
-// EXTERNAL MODULE: ./build/shared/retry-engine.js
-var retry_engine = __webpack_require__(89013);
+// EXTERNAL MODULE: ./build/shared/retry.js
+var retry = __webpack_require__(23766);
 // EXTERNAL MODULE: ./build/service/decoding.js
 var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/service/errors.js
@@ -49,31 +23,6 @@ var service_errors = __webpack_require__(4661);
 var deadline = __webpack_require__(33066);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
 var untrusted_text = __webpack_require__(43908);
-;// CONCATENATED MODULE: ./build/service/retry-after.js
-/**
- * Returns the delay that a `Retry-After` header asks for, in milliseconds. It is 0 for a date in the past. Returns
- * undefined if the header is absent, or in neither of the two forms of RFC 9110, section 10.2.3.
- */
-function parseRetryAfter(header, nowMs) {
-    const value = header?.trim() ?? '';
-    if (/^\d+$/u.test(value))
-        return Number(value) * 1000;
-    const dateMs = httpDateMs(value);
-    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
-}
-// The three forms of RFC 9110, section 5.6.7. Date.parse() alone accepts almost any text with a year.
-const httpDates = [
-    /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
-    /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/u,
-    /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/u,
-];
-function httpDateMs(value) {
-    if (!httpDates.some((form) => form.test(value)))
-        return Number.NaN;
-    // The asctime form names no time zone. HTTP defines it as GMT.
-    return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
-}
-
 ;// CONCATENATED MODULE: ./build/service/answer.js
 
 
@@ -103,13 +52,13 @@ async function readAnswer(answer, context) {
         return body;
     const type = (0,untrusted_text/* singleLine */.pF)(header('content-type') ?? 'none', 100);
     const start = (0,untrusted_text/* singleLine */.pF)(redact(text));
-    const described = (shown) => ` (content type ${type}, body ${start === '' ? 'empty' : shown})`;
+    // JSON, also broken, can be a list with the words of readers.
+    const isJson = body !== undefined || /json/iu.test(type) || /^[[{]/u.test(start);
+    const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`;
+    const described = ` (content type ${type}, body ${excerpt})`;
     if (status >= 400)
-        throw statusError(status, body, described(`"${start}"`), header, context);
-    // Broken JSON can be a list with the words of readers.
-    const isBrokenJson = /json/iu.test(type) || /^[[{]/u.test(start);
-    const shown = described(isBrokenJson ? `of ${text.length} characters` : `"${start}"`);
-    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${shown}.`);
+        throw statusError(status, body, described, header, context);
+    throw new service_errors/* UnreadableAnswerError */.mP(`${what} was answered with HTTP ${status} but not with JSON${described}.`);
 }
 async function readText({ statusCode, body }, encoding, { what, maxAnswerBytes, signal }) {
     const isRefusal = statusCode >= 300;
@@ -148,7 +97,7 @@ function statusError(status, body, excerpt, header, { what, adviceFor, now }) {
         ...(id === undefined ? [] : [`Request ID: ${(0,untrusted_text/* singleLine */.pF)(id, 100)}.`]),
         adviceFor(status),
     ];
-    const retryAfterMs = parseRetryAfter(header('retry-after'), now());
+    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(header('retry-after'), now());
     return new service_errors/* StatusError */.Xs(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined });
 }
 /** Returns JSON without secrets; undefined if the text is not JSON. */
@@ -279,8 +228,31 @@ function noteStart(dispatcher, progress) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/service/retry-policy.js
-var retry_policy = __webpack_require__(9973);
+// EXTERNAL MODULE: ./build/node_modules/zod/used.js
+var used = __webpack_require__(65528);
+// EXTERNAL MODULE: ./build/shared/first-use.js
+var first_use = __webpack_require__(73344);
+;// CONCATENATED MODULE: ./build/service/preview.js
+
+
+
+// The contract requires no field. A wrong type counts as missing.
+const optional = (schema) => used/* catch */.Mf(used/* optional */.lq(schema), undefined);
+const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const queuedSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ statusId: used/* string */.Yj(), previewUrl: optional(used/* string */.Yj()) }));
+const buildSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
+    status: optional(used/* string */.Yj()),
+    logs: optional(used/* array */.YO(used/* unknown */.L5())),
+    commit: optional(used/* object */.Ik({ sha: used/* string */.Yj().check(used/* regex */.yG(commitForm)) })),
+}));
+function decodeQueuedBuild(body) {
+    return (0,decoding/* decode */.D4)('a queued preview', queuedSchema, body);
+}
+function decodeBuild(body) {
+    const { status, logs = [], commit } = (0,decoding/* decode */.D4)('the status of a preview', buildSchema, body);
+    return { status, log: logs.filter((line) => typeof line === 'string').join('\n'), commit: commit?.sha };
+}
+
 // EXTERNAL MODULE: ./build/service/contract.js
 var contract = __webpack_require__(86476);
 ;// CONCATENATED MODULE: ./build/service/status-advice.js
@@ -301,8 +273,9 @@ function adviceFor(status, operation, include) {
         return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`;
     }
     if (status === 403) {
-        const scope = operation === 'create-job' || operation === 'send-message' ? 'write' : 'read';
-        return `The key lacks the scope "${scope}", or its IP allowlist excludes this runner. Hosted runners have changing addresses. Change the key on ${keysPage}.`;
+        const scope = writes.has(operation) ? 'write' : 'read';
+        const plan = operation === 'build-preview' ? 'The plan of the project has no previews, or the' : 'The';
+        return `${plan} key lacks the scope "${scope}", or its IP allowlist excludes this runner. Runners that GitHub hosts have changing addresses. Create another key on ${keysPage}.`;
     }
     if (status === 404)
         return adviceForNotFound(operation);
@@ -315,7 +288,10 @@ function adviceFor(status, operation, include) {
         return 'The service has a problem. Try again later.';
     return 'Check base-url, project-id and the inputs of this step.';
 }
+const writes = new Set(['create-job', 'send-message', 'build-preview']);
 function adviceForBadRequest(operation) {
+    if (operation === 'build-preview' || operation === 'read-build')
+        return 'Check base-url and project-id.';
     if (operation === 'retrieve-job')
         return 'Check base-url, project-id and job-id.';
     return operation === 'read-list'
@@ -324,11 +300,13 @@ function adviceForBadRequest(operation) {
 }
 function adviceForNotFound(operation) {
     const project = `project-id is wrong (copy it from ${keysPage})`;
-    if (operation === 'create-job' || operation === 'read-list')
+    if (operation !== 'retrieve-job' && operation !== 'send-message')
         return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`;
     return `Probably job-id is wrong, the job belongs to another project, or ${project}.`;
 }
 function adviceForRateLimit(operation) {
+    if (operation === 'build-preview')
+        return 'The limit is 5 previews per organization per minute.';
     return operation === 'read-list'
         ? `The limit is ${contract/* analyticsRequestsPerHour */.A} analytics requests per organization per hour. Try again when the hour is over.`
         : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.';
@@ -355,6 +333,8 @@ function serviceUrls({ baseUrl, projectId }) {
         jobs: below('v2', 'agent', projectId, 'job'),
         job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
         message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+        preview: below('v1', 'project', 'preview', projectId),
+        build: (statusId) => below('v1', 'project', 'update-status', statusId),
         analytics,
     };
 }
@@ -385,7 +365,7 @@ function createServiceClient(options, context) {
         now: () => context.clock.now(),
     });
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
-    const read = (call) => (0,retry_engine/* withRetries */.L)(() => sendOnce(call), (0,retry_policy/* retryPolicy */.Jb)('GET', context.random), context);
+    const read = (call) => (0,retry/* withRetries */.LH)(() => sendOnce(call), (0,retry/* retryPolicy */.Jb)('read', service_errors/* failureOf */.g5, context.random), context);
     const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
     // An instruction can quote a file with a token of the runner.
     const promptBody = (prompt) => ({ prompt: options.redact(prompt) });
@@ -406,6 +386,22 @@ function createServiceClient(options, context) {
             operation: 'send-message',
             decode: (body) => decodeMessagedJob(body, jobId),
         }, `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`),
+        buildPreview: (branch) => read({
+            method: 'POST',
+            url: urls.preview,
+            body: { branch },
+            operation: 'build-preview',
+            maxAnswerBytes: maxJobBytes,
+            decode: decodeQueuedBuild,
+        }),
+        readBuild: (statusId) => read({
+            method: 'GET',
+            url: urls.build(statusId),
+            operation: 'read-build',
+            // It has the whole log.
+            maxAnswerBytes: maxListBytes,
+            decode: decodeBuild,
+        }),
         readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) => (isRetried ? read : sendOnce)({
             method: 'GET',
             url: urls.analytics(path, query),
@@ -431,18 +427,18 @@ async function client_send(call, exchange, apiKey, context) {
 }
 /** Retries a POST only if the service certainly did not accept it. */
 async function postCarefully(call, doubt, sendOnce, context) {
-    return (0,retry_engine/* withRetries */.L)(async () => {
+    return (0,retry/* withRetries */.LH)(async () => {
         const sentAt = new Date(context.clock.now());
         try {
             return await sendOnce(call);
         }
         catch (error) {
-            if (error === context.deadline.signal.reason || (0,retry_policy/* wasCertainlyNotAccepted */.H1)(error))
+            if (error === context.deadline.signal.reason || (0,retry/* wasCertainlyNotAccepted */.H1)((0,service_errors/* failureOf */.g5)(error)))
                 throw error;
             const message = `${(0,errors/* messageOf */.bD)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
             throw new service_errors/* UncertainPostError */.oF(message, { cause: error });
         }
-    }, (0,retry_policy/* retryPolicy */.Jb)('POST', context.random), context);
+    }, (0,retry/* retryPolicy */.Jb)('post', service_errors/* failureOf */.g5, context.random), context);
 }
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
 function decodeMessagedJob(body, jobId) {
@@ -580,77 +576,6 @@ function decodeReadersText(what, schema, body) {
 
 /***/ }),
 
-/***/ 9973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H1: () => (/* binding */ wasCertainlyNotAccepted),
-/* harmony export */   Jb: () => (/* binding */ retryPolicy),
-/* harmony export */   qO: () => (/* binding */ retryDelayMs)
-/* harmony export */ });
-/* unused harmony export mayBeSentAgain */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-
-/*
- * Decides which failures are retried, and when. A GET is retried after any temporary failure. A POST is retried only if
- * the service certainly did not accept it: it was not sent, or the service rejected it with its rate limit. The
- * contract has no idempotency key, so any other retry could start two jobs.
- */
-const maxRetries = 5;
-const firstJitterMs = 1000;
-const highestJitterMs = 60_000;
-// The limit is hourly. A retry after seconds would only use up more of it.
-const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000, 480_000];
-/** Returns the policy for one request: at most {@link maxRetries} retries. */
-function retryPolicy(method, random) {
-    let retries = 0;
-    return (error) => {
-        if (retries === maxRetries || !mayBeSentAgain(method, error))
-            return undefined;
-        const delayMs = retryDelayMs(error, retries, random);
-        retries += 1;
-        return { delayMs, note: `retry ${retries} of ${maxRetries}`, failsBeyondDeadline: true };
-    };
-}
-function mayBeSentAgain(method, error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
-        return true;
-    if (method === 'POST')
-        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 429 && error.fromService;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
-        return error.status === 408 || error.status === 429 || error.status >= 500;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableAnswerError */ .mP;
-}
-/** Returns true if the service did not act on the POST: it was not sent, or the service refused it. */
-function wasCertainlyNotAccepted(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI)
-        return true;
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
-        return false;
-    return error.status < 500 && error.status !== 408 && (error.status !== 429 || error.fromService);
-}
-/**
- * Returns the delay before a retry, in milliseconds. It is the delay that the service asked for, or a fixed delay for a
- * rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from 1 s to 60 s.
- *
- * @param retries the number of retries so far
- * @param random uniform in [0, 1)
- */
-function retryDelayMs(error, retries, random) {
-    const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries);
-    return waitMs(error, retries) + jitterMs;
-}
-function waitMs(error, retries) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
-        return 0;
-    if (error.retryAfterMs !== undefined)
-        return error.retryAfterMs;
-    return error.status === 429 ? (rateLimitWaitsMs[retries] ?? rateLimitWaitsMs.at(-1) ?? 0) : 0;
-}
-
-
-/***/ }),
-
 /***/ 73344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -661,74 +586,6 @@ function waitMs(error, retries) {
 function atFirstUse(make) {
     let made;
     return () => (made ??= { value: make() }).value;
-}
-
-
-/***/ }),
-
-/***/ 89013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withRetries),
-/* harmony export */   P: () => (/* binding */ sleepWithinDeadline)
-/* harmony export */ });
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33066);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88722);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52005);
-
-
-
-// For longer delays, the log also shows the time of the retry.
-const longDelayMs = 30_000;
-/**
- * Repeats an attempt until it succeeds, as long as the policy and the deadline allow.
- *
- * @throws the failure that the policy calls final; an {@link ActionError} if a retry would come after the deadline; the
- *   reason of the deadline's signal
- */
-async function withRetries(attempt, decide, context) {
-    for (;;) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            const retry = decide(error);
-            if (retry === undefined)
-                throw error;
-            context.deadline.signal.throwIfAborted();
-            announce(retry, error, context);
-            await sleepWithinDeadline(retry.delayMs, context);
-        }
-    }
-}
-/** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
-async function sleepWithinDeadline(delayMs, { clock, deadline }) {
-    const remainingMs = Math.max(0, deadline.expiresAtMs - clock.now());
-    await clock.sleep(Math.min(delayMs, remainingMs), deadline.signal);
-    if (delayMs >= remainingMs)
-        throw new _deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineExceeded */ .m4(deadline.timeoutMs);
-}
-/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
-function announce({ delayMs, note, failsBeyondDeadline }, cause, context) {
-    const { clock, deadline, log } = context;
-    const retryAtMs = clock.now() + delayMs;
-    if (retryAtMs < deadline.expiresAtMs) {
-        log.info(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} Retrying in ${timeOf(delayMs, retryAtMs)} (${note}).`);
-        return;
-    }
-    const retryAt = new Date(retryAtMs);
-    const when = Number.isNaN(retryAt.getTime()) ? 'in more than 200,000 years' : `at ${retryAt.toISOString()}`;
-    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)} The next retry would be ${when}, after the deadline of this step (timeout-minutes).`;
-    if (failsBeyondDeadline)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(message, { cause });
-    log.info(message);
-}
-function timeOf(delayMs, retryAtMs) {
-    const duration = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(delayMs);
-    if (delayMs < longDelayMs)
-        return duration;
-    return `${duration}, at ${new Date(retryAtMs).toISOString().slice(11, 19)} UTC`;
 }
 
 

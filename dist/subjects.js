@@ -1,48 +1,14 @@
-export const id = 475;
-export const ids = [475];
+export const id = 595;
+export const ids = [595];
 export const modules = {
 
-/***/ 86475:
+/***/ 25595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   subjectsOf: () => (/* binding */ subjectsOf)
-});
-
-// NAMESPACE OBJECT: ./build/analytics/judge/topics/stopword-lists.js
-var stopword_lists_namespaceObject = {};
-__webpack_require__.r(stopword_lists_namespaceObject);
-__webpack_require__.d(stopword_lists_namespaceObject, {
-  ara: () => (stopword_cjs/* ara */.X7),
-  ces: () => (stopword_cjs/* ces */.et),
-  dan: () => (stopword_cjs/* dan */.CI),
-  deu: () => (stopword_cjs/* deu */.rf),
-  ell: () => (stopword_cjs/* ell */.IX),
-  eng: () => (stopword_cjs/* eng */.fq),
-  fin: () => (stopword_cjs/* fin */.UO),
-  fra: () => (stopword_cjs/* fra */.a),
-  heb: () => (stopword_cjs/* heb */.g9),
-  hin: () => (stopword_cjs/* hin */.ag),
-  hun: () => (stopword_cjs/* hun */.e_),
-  ind: () => (stopword_cjs/* ind */.WV),
-  ita: () => (stopword_cjs/* ita */.rK),
-  jpn: () => (stopword_cjs/* jpn */.JL),
-  kor: () => (stopword_cjs/* kor */.xf),
-  nld: () => (stopword_cjs/* nld */.jd),
-  nob: () => (stopword_cjs/* nob */.AL),
-  pol: () => (stopword_cjs/* pol */.uS),
-  por: () => (stopword_cjs/* por */.gI),
-  ron: () => (stopword_cjs/* ron */.If),
-  rus: () => (stopword_cjs/* rus */.Z8),
-  spa: () => (stopword_cjs/* spa */.dQ),
-  swe: () => (stopword_cjs/* swe */.Mw),
-  tha: () => (stopword_cjs/* tha */.QH),
-  tur: () => (stopword_cjs/* tur */._s),
-  ukr: () => (stopword_cjs/* ukr */.$P),
-  vie: () => (stopword_cjs/* vie */.P_),
-  zho: () => (stopword_cjs/* zho */.G)
 });
 
 // EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
@@ -53,534 +19,675 @@ var question_list = __webpack_require__(7343);
 var search_list = __webpack_require__(76731);
 // EXTERNAL MODULE: ./build/analytics/read/page-path.js
 var page_path = __webpack_require__(72477);
-// EXTERNAL MODULE: ./build/shared/first-use.js
-var first_use = __webpack_require__(73344);
-// EXTERNAL MODULE: ./build/analytics/read/email-addresses.js
-var email_addresses = __webpack_require__(68521);
-// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
-var stopword_cjs = __webpack_require__(73653);
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/stopword-lists.js
-// The languages of documentation sites. A run loads no others.
-
-
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/words.js
-
-
-
-// Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
-const maxCharacters = 1000;
-// A segmenter finds words by the script of the text, so that any locale will do.
-const segmenter = (0,first_use/* atFirstUse */.J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
-const stopwords = (0,first_use/* atFirstUse */.J)(() => new Set(Object.values(stopword_lists_namespaceObject).flat()));
-/**
- * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
- * punctuation at its end.
- */
-function foldedText(text) {
-    const composed = text.length > maxCharacters ? text : text.normalize('NFKC');
-    // Upper case first makes one of `ß` and `SS`.
-    const folded = composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-    return folded.replace(/(?<=[^\p{Sentence_Terminal},;:…\s])[\p{Sentence_Terminal},;:…\s]+$/u, '');
-}
-/** Returns true for a text that has no letter and no digit, or that had none but an e-mail address. */
-function isPlaceholder(text) {
-    return text.includes(email_addresses/* emailReplacement */.$) && !/[\p{L}\p{N}]/u.test(text.replaceAll(email_addresses/* emailReplacement */.$, ''));
-}
-/** Returns the words of a text in lower case. `c++` and `c#` are words, too. */
-function wordsOf(text) {
-    const start = text.replaceAll(email_addresses/* emailReplacement */.$, ' ').slice(0, maxCharacters);
-    const words = [];
-    let isAfterWord = false;
-    for (const { segment, isWordLike } of segmenter().segment(start.normalize('NFKC').toLowerCase())) {
-        if (isWordLike === true)
-            words.push(segment);
-        else if (isAfterWord && /^[+#]$/u.test(segment))
-            words.push(`${words.pop() ?? ''}${segment}`);
-        else {
-            isAfterWord = false;
-            continue;
-        }
-        isAfterWord = true;
-    }
-    return words;
-}
-/** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
-function isStopword(word) {
-    return stopwords().has(word);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/likeness.js
-
-// Measured with labelled questions of real users (Banking77 and CLINC150): with these, few topics mix two subjects.
-const stopwordWeight = 0.6;
-const pieceWeight = 0.3;
-const pieceCharacters = 3;
-const leastCharactersForPieces = 5;
-const leastShareOfRarest = 0.4;
-const turningFactor = 0.15;
-const leastSharedPieces = 0.5;
-/** Texts with more words of their own differ in more than one word. */
-const mostOtherWords = 12;
-/**
- * Weighs the features of texts by how rare they are among `texts`: the root of the inverse document frequency. It is the
- * vector space model with tf-idf weights of Manning, Raghavan and Schütze, Introduction to Information Retrieval, chapter
- * 6: https://nlp.stanford.edu/IR-book/html/htmledition/scoring-term-weighting-and-the-vector-space-model-1.html
- */
-class FeatureWeights {
-    #size;
-    #words = new Map();
-    #wordsOfTexts = new Map();
-    /** The number of texts that have a piece. */
-    #textsWithPiece = new Map();
-    /** @param texts each wording once */
-    constructor(texts) {
-        this.#size = texts.length;
-        for (const text of texts) {
-            const words = this.#wordsOf(text);
-            this.#wordsOfTexts.set(text, words);
-            for (const word of words)
-                word.texts += 1;
-            for (const piece of countedPieces(words))
-                this.#textsWithPiece.set(piece, (this.#textsWithPiece.get(piece) ?? 0) + 1);
-        }
-        for (const word of this.#words.values())
-            word.rarity = this.#weightedRarityOf(word);
-    }
-    featuresOf(text) {
-        const words = this.#wordsOfTexts.get(text) ?? this.#wordsOf(text);
-        const weights = new Map();
-        let squares = 0;
-        const add = (feature, factor, texts) => {
-            const weight = factor * Math.sqrt(this.#rarityOf(texts));
-            if (weight > 0)
-                weights.set(feature, weight);
-            squares += weight ** 2;
-        };
-        for (const { word, isStopword, texts } of words)
-            add(word, isStopword ? stopwordWeight : 1, texts);
-        // A word has no space, so a piece is never equal to a word.
-        for (const piece of countedPieces(words))
-            add(` ${piece}`, pieceWeight, this.#textsWithPiece.get(piece) ?? 1);
-        const length = Math.sqrt(squares);
-        for (const [feature, weight] of weights)
-            weights.set(feature, weight / length);
-        const numbers = words.filter(({ word }) => /\d\D?\d/u.test(word)).map(({ word }) => word);
-        return { weights, words, numbers: new Set(numbers) };
-    }
-    /** Returns each word of a text once. */
-    #wordsOf(text) {
-        return Array.from(new Set(wordsOf(text)), (text) => {
-            const known = this.#words.get(text);
-            if (known !== undefined)
-                return known;
-            const word = { word: text, isStopword: isStopword(text), pieces: piecesOf(text), texts: 0, rarity: 0 };
-            word.rarity = this.#weightedRarityOf(word);
-            this.#words.set(text, word);
-            return word;
-        });
-    }
-    #weightedRarityOf({ texts, isStopword }) {
-        return this.#rarityOf(texts) * (isStopword ? stopwordWeight : 1);
-    }
-    /** @param texts the number of texts that have the feature; 0 for a feature of none of them, which is as rare as can be */
-    #rarityOf(texts) {
-        return Math.log(this.#size / Math.max(1, texts));
-    }
-}
-/** Returns the pieces of the long words, each once. */
-function countedPieces(words) {
-    const pieces = new Set();
-    for (const { word, isStopword, pieces: ofWord } of words) {
-        if (isStopword || word.length < leastCharactersForPieces)
-            continue;
-        for (const piece of ofWord)
-            pieces.add(piece);
-    }
-    return pieces;
-}
-function piecesOf(word) {
-    const marked = `^${word}$`;
-    const pieces = new Set();
-    for (let start = 0; start + pieceCharacters <= marked.length; start++)
-        pieces.add(marked.slice(start, start + pieceCharacters));
-    return pieces;
-}
-/**
- * Returns how much two texts are about the same, 0 to 1, from the cosine of their weights. Texts with other numbers, such as
- * `error 4031` and `error 5002`, are not alike. Texts that differ in one word that counts are less alike, because that word
- * often turns the meaning: `add a user`, `remove a user`.
- */
-function likenessOf(a, b, cosine) {
-    if (a.numbers.size > 0 && b.numbers.size > 0 && areDisjoint(a.numbers, b.numbers))
-        return 0;
-    return cosine * (isTurned(a.words, b.words) ? turningFactor : 1);
-}
-function areDisjoint(a, b) {
-    return [...a].every((each) => !b.has(each));
-}
-function cosineOf(a, b) {
-    const [few, many] = a.size < b.size ? [a, b] : [b, a];
-    let cosine = 0;
-    for (const [feature, weight] of few)
-        cosine += weight * (many.get(feature) ?? 0);
-    return cosine;
-}
-/** Returns true if one word that counts makes the difference. */
-function isTurned(a, b) {
-    const onlyA = without(a, b);
-    const onlyB = without(b, a);
-    if (onlyA.length > mostOtherWords || onlyB.length > mostOtherWords)
-        return false;
-    const rarest = Math.max(...[...a, ...b].map(({ rarity }) => rarity));
-    const counts = ({ rarity, isStopword }) => !isStopword && rarity >= leastShareOfRarest * rarest;
-    const countedA = onlyA.filter(counts);
-    const countedB = onlyB.filter(counts);
-    const turnsA = unlike(countedA, countedB);
-    const turnsB = unlike(countedB, countedA);
-    if (turnsA.length === 1 && turnsB.length === 1)
-        return true;
-    // In `turn on` and `turn off`, one of the two words is a stopword.
-    const areSingle = onlyA.length === 1 && onlyB.length === 1;
-    return areSingle && turnsA.length + turnsB.length === 1 && unlike(onlyA, onlyB).length === 1;
-}
-/** Words of one set of texts are one object each. */
-function without(words, others) {
-    return words.filter((word) => !others.includes(word));
-}
-/** Returns the words that are no forms of the others. */
-function unlike(words, others) {
-    return words.filter((word) => !others.some((other) => areAlike(word, other)));
-}
-/** Returns true for forms of one word, such as `user` and `users`, or `set` and `setting`. */
-function areAlike(a, b) {
-    if (isFormOf(a.word, b.word) || isFormOf(b.word, a.word))
-        return true;
-    let shared = 0;
-    for (const piece of a.pieces)
-        if (b.pieces.has(piece))
-            shared += 1;
-    return 2 * shared >= leastSharedPieces * (a.pieces.size + b.pieces.size);
-}
-/** Returns true for `adding` and `add`, `using` and `use`, `setting` and `set`. Such short words share few pieces. */
-function isFormOf(word, base) {
-    const stem = /^(\p{L}{2,})ing$/u.exec(word)?.[1];
-    return stem !== undefined && [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].includes(base);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/neighbours.js
-
-/** Bounds the work over frequent features: the most pairs of texts that share one. */
-const mostPairs = 1_000_000;
-/**
- * Finds the texts that are alike, without a look at every pair: it meets texts by the features that they share. It meets
- * none by a frequent feature, and adds these for the texts that it met.
- */
-class Neighbours {
-    #texts;
-    #leastLikeness;
-    #postings = new Map();
-    #frequentFeatures = new Map();
-    #frequentOf;
-    /** For each text, the sum over the features that are shared. Zeros between two calls. */
-    #shared;
-    /** The weight of each frequent feature in the text whose neighbours are sought. Zeros between two calls. */
-    #sought;
-    /** @param leastLikeness of texts that are alike */
-    constructor(texts, leastLikeness) {
-        this.#texts = texts;
-        this.#leastLikeness = leastLikeness;
-        const byFeature = new Map();
-        for (const [index, { weights }] of texts.entries()) {
-            for (const [feature, weight] of weights) {
-                const known = byFeature.get(feature);
-                if (known === undefined)
-                    byFeature.set(feature, { texts: [index], weights: [weight] });
-                else {
-                    known.texts.push(index);
-                    known.weights.push(weight);
-                }
-            }
-        }
-        let pairs = 0;
-        for (const [feature, { texts, weights }] of [...byFeature].sort(([, a], [, b]) => a.texts.length - b.texts.length)) {
-            pairs += (texts.length * (texts.length - 1)) / 2;
-            if (pairs > mostPairs)
-                this.#frequentFeatures.set(feature, this.#frequentFeatures.size);
-            else
-                this.#postings.set(feature, { texts: Int32Array.from(texts), weights: Float64Array.from(weights) });
-        }
-        this.#shared = new Float64Array(texts.length);
-        this.#sought = new Float64Array(this.#frequentFeatures.size);
-        this.#frequentOf = texts.map((text) => this.#frequentIn(text));
-    }
-    /** Returns the texts before `end` that are alike. */
-    of(text, end = this.#texts.length) {
-        const met = this.#meet(text, end);
-        const frequent = this.#frequentIn(text);
-        for (const [at, feature] of frequent.features.entries())
-            this.#sought[feature] = frequent.weights[at] ?? 0;
-        const near = [];
-        for (const index of met) {
-            const cosine = this.#cosineTo(index, frequent.length);
-            this.#shared[index] = 0;
-            const other = this.#texts[index];
-            if (cosine >= this.#leastLikeness && other !== undefined)
-                near.push({ index, cosine, likeness: likenessOf(text, other, cosine) });
-        }
-        for (const feature of frequent.features)
-            this.#sought[feature] = 0;
-        return near;
-    }
-    /** Adds up the rare features that the texts before `end` share with a text, and returns these texts. */
-    #meet({ weights }, end) {
-        const shared = this.#shared;
-        const met = [];
-        for (const [feature, weight] of weights) {
-            const posting = this.#postings.get(feature);
-            if (posting === undefined)
-                continue;
-            for (let at = 0; at < posting.texts.length; at++) {
-                const index = posting.texts[at] ?? 0;
-                if (index >= end)
-                    break;
-                const before = shared[index] ?? 0;
-                if (before === 0)
-                    met.push(index);
-                shared[index] = before + weight * (posting.weights[at] ?? 0);
-            }
-        }
-        return met;
-    }
-    /** Returns the cosine to a text that was met; 0 if it is certainly too small. */
-    #cosineTo(index, lengthSought) {
-        const shared = this.#shared[index] ?? 0;
-        const frequent = this.#frequentOf[index];
-        // The frequent features add at most the product of the two lengths.
-        if (frequent === undefined || shared + lengthSought * frequent.length < this.#leastLikeness)
-            return 0;
-        let cosine = shared;
-        for (let at = 0; at < frequent.features.length; at++)
-            cosine += (frequent.weights[at] ?? 0) * (this.#sought[frequent.features[at] ?? 0] ?? 0);
-        return cosine;
-    }
-    #frequentIn({ weights }) {
-        const features = [];
-        const found = [];
-        let squares = 0;
-        for (const [feature, weight] of weights) {
-            const number = this.#frequentFeatures.get(feature);
-            if (number === undefined)
-                continue;
-            features.push(number);
-            found.push(weight);
-            squares += weight ** 2;
-        }
-        return {
-            features: Int32Array.from(features),
-            weights: Float64Array.from(found),
-            length: Math.sqrt(squares),
-        };
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/pause.js
+const itemsBetweenPauses = 100;
+/** Does the work for each item, with pauses. */
+async function eachOf(items, pause, work) {
+    let done = 0;
+    for (const item of items) {
+        if (done % itemsBetweenPauses === 0)
+            await pause();
+        work(item);
+        done += 1;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/groups.js
 
-
-// Measured like the weights of the features. Among more texts, more are alike by chance.
-const leastMean = (texts) => Math.max(0.148, 0.135 * Math.log10(texts) - 0.16, 0.148 + 0.006 * (55 - texts));
-/** What a mean must have more, because it says little over few pairs of texts. */
-const marginOver = (pairs) => 0.08 / Math.sqrt(pairs);
-/** The likeness from which two texts can be a group. */
-const leastLikeness = (texts) => leastMean(texts) + marginOver(1);
-/**
- * Groups texts that are about the same. Two groups are joined while the mean likeness of their texts is high enough, the
- * most alike first. This is agglomerative clustering with average linkage, chapter 17 of Manning, Raghavan and Schütze,
- * Introduction to Information Retrieval. Pairs that are not alike count as the mean of all such pairs.
- *
- * @param texts in an order that does not depend on the rows, because it decides between groups that are equally alike
- */
-function groupTexts(texts) {
-    const neighbours = new Neighbours(texts, leastLikeness(texts.length));
-    const { groups: linked, ordinary } = linkTexts(texts, neighbours);
-    for (const group of linked)
-        findNearest(group);
-    const least = leastMean(texts.length);
-    const remaining = new Set(linked);
-    const joinable = new Set(linked.filter(({ score }) => score >= least));
-    for (;;) {
-        let best;
-        for (const group of joinable)
-            if (best === undefined || group.score > best.score)
-                best = group;
-        if (best?.nearest === undefined)
-            break;
-        const joined = best.nearest;
-        remaining.delete(joined);
-        joinable.delete(joined);
-        join(best, joined, ordinary);
-        for (const group of [best, ...best.links.keys()]) {
-            if (group.score >= least)
-                joinable.add(group);
-            else
-                joinable.delete(group);
+// Chosen with `npm run bench -- --only topics`.
+/** The least mean likeness of a text to the texts of its group. */
+const leastLikeness = 0.33;
+/** What of it the words that count must have. `What is MDX?` and `What is a slug?` only sound alike. */
+const leastCountedLikeness = 0.1;
+/** Groups whose sums have a larger cosine are one. */
+const leastCosine = 0.64;
+/** A text that is the opposite of one in this many texts of a group is not alike to it. */
+const weightOfOpposites = 1.25;
+/** The most texts of a group that are compared word by word. */
+const mostCompared = 12;
+/** The most products that are added up to find the groups of a text. This bounds the work for it. */
+const mostProducts = 1000;
+/** Texts with more words that count do not differ in one word only. */
+const mostWords = 15;
+/** Groups that are found by the features of their texts. */
+class Groups {
+    all = [];
+    /** For each feature, the groups that have it, with the sum of its weights in their texts. */
+    #sums = [];
+    /** Adds a text to a group; to a new one if it is undefined. */
+    join(group, text) {
+        const joined = group ?? { index: this.all.length, texts: [], squaredLength: 0 };
+        if (group === undefined)
+            this.all.push(joined);
+        joined.texts.push(text);
+        for (let at = 0; at < text.ids.length; at++) {
+            const weight = text.weights[at] ?? 0;
+            const sums = (this.#sums[text.ids[at] ?? 0] ??= new Map());
+            const sum = sums.get(joined) ?? 0;
+            sums.set(joined, sum + weight);
+            joined.squaredLength += (2 * sum + weight) * weight;
         }
+        return joined;
     }
-    const groups = Array.from(remaining, ({ members }) => members);
-    return { groups, find: groupFinder(texts, groups, neighbours) };
-}
-/**
- * Makes a group of each text, with links to those that are alike. `ordinary` is the mean likeness of all other pairs: the
- * sum over all pairs follows from the length of the sum of all texts.
- */
-function linkTexts(texts, neighbours) {
-    const groups = [];
-    const sum = new Map();
-    let sumOfOthers = 0;
-    let others = 0;
-    for (const text of texts) {
-        const group = { members: [groups.length], links: new Map(), nearest: undefined, score: 0 };
-        sumOfOthers += cosineOf(text.weights, sum);
-        others += groups.length;
-        for (const { index, likeness, cosine } of neighbours.of(text, groups.length)) {
-            const linked = groups[index];
-            if (linked === undefined)
+    /**
+     * Returns the group that a text is most alike in the mean; undefined if it is alike to none.
+     *
+     * @param home the group that the text is in. It is compared with the others there
+     */
+    nearest(text, { home, isWanted = () => true } = {}) {
+        // Without the product of the text with itself.
+        const meanTo = (group, product, ownProduct) => {
+            if (group !== home)
+                return product / group.texts.length;
+            return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1);
+        };
+        const candidates = [];
+        for (const { group, product: counted } of this.#products(text, text.countedFeatures)) {
+            if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness || !isWanted(group))
                 continue;
-            sumOfOthers -= cosine;
-            others -= 1;
-            group.links.set(linked, likeness);
-            linked.links.set(group, likeness);
+            const product = counted + this.product(text, group, text.countedFeatures);
+            candidates.push({ group, likeness: meanTo(group, product, 1) });
         }
-        groups.push(group);
-        for (const [feature, weight] of text.weights)
-            sum.set(feature, (sum.get(feature) ?? 0) + weight);
+        return mostAlike([text], candidates, leastLikeness);
     }
-    return { groups, ordinary: others === 0 ? 0 : sumOfOthers / others };
-}
-function findNearest(group) {
-    group.nearest = undefined;
-    group.score = 0;
-    for (const other of group.links.keys())
-        considerAsNearest(group, other);
-}
-function considerAsNearest(group, other) {
-    const pairs = group.members.length * other.members.length;
-    const score = (group.links.get(other) ?? 0) / pairs - marginOver(pairs);
-    if (score <= group.score)
-        return;
-    group.nearest = other;
-    group.score = score;
-}
-/** Adds the texts of another group to a group. */
-function join(group, other, ordinary) {
-    group.links.delete(other);
-    other.links.delete(group);
-    for (const linked of new Set([...group.links.keys(), ...other.links.keys()])) {
-        const pairs = linked.members.length;
-        const likeness = (group.links.get(linked) ?? ordinary * group.members.length * pairs) +
-            (other.links.get(linked) ?? ordinary * other.members.length * pairs);
-        group.links.set(linked, likeness);
-        linked.links.set(group, likeness);
-        linked.links.delete(other);
+    /** Returns the group whose sum points most in the direction of that of some texts. */
+    inDirectionOf({ texts, squaredLength }) {
+        const candidates = [];
+        for (const { group, product } of this.#products(sumOf(texts)))
+            candidates.push({ group, likeness: product / Math.sqrt(squaredLength * group.squaredLength) });
+        return mostAlike(texts, candidates, leastCosine);
     }
-    group.members.push(...other.members);
-    for (const linked of group.links.keys()) {
-        if (linked.nearest === group || linked.nearest === other)
-            findNearest(linked);
-        else
-            considerAsNearest(linked, group);
+    /** Returns the product of a vector, from a feature on, with the sum of the texts of a group. */
+    product({ ids, weights }, group, start = 0) {
+        let product = 0;
+        for (let at = start; at < ids.length; at++)
+            product += (weights[at] ?? 0) * (this.#sums[ids[at] ?? 0]?.get(group) ?? 0);
+        return product;
     }
-    findNearest(group);
-}
-function groupFinder(texts, groups, neighbours) {
-    const groupOf = new Map(groups.flatMap((members, group) => members.map((member) => [member, group])));
-    const least = leastMean(texts.length);
-    return (text) => {
-        const near = new Map(neighbours.of(text).map(({ index, likeness }) => [index, likeness]));
+    /** Returns the products of the first features of a vector with the sums of the groups that have one of them. */
+    #products({ ids, weights }, end = ids.length) {
+        const products = new Float64Array(this.all.length);
         const found = [];
-        for (const [group, alike] of Map.groupBy(near.keys(), (index) => groupOf.get(index))) {
-            const members = groups[group ?? -1];
-            // One text of a group can share a word by chance.
-            if (group === undefined || members === undefined)
-                continue;
-            if (alike.length < Math.max(Math.min(2, members.length), members.length / 2))
-                continue;
-            let sum = 0;
-            for (const index of members)
-                sum += near.get(index) ?? cosineOf(text.weights, texts[index]?.weights ?? new Map());
-            const score = sum / members.length - marginOver(members.length);
-            if (score > least)
-                found.push({ group, score });
+        let left = mostProducts;
+        for (let at = 0; at < end && left > 0; at++) {
+            const weight = weights[at] ?? 0;
+            const sums = this.#sums[ids[at] ?? 0];
+            sums?.forEach((sum, group) => {
+                const product = products[group.index] ?? 0;
+                if (product === 0)
+                    found.push(group);
+                products[group.index] = product + weight * sum;
+            });
+            left -= sums?.size ?? 0;
         }
-        return found.sort((a, b) => b.score - a.score).map(({ group }) => group);
+        return found.map((group) => ({ group, product: products[group.index] ?? 0 }));
+    }
+}
+/**
+ * Groups texts that are about the same, in time nearly in proportion to the texts. In a first pass, each text joins the
+ * group that it is most alike in the mean, or begins one. In a second pass, each is assigned once more to one of these
+ * groups. Last, groups whose sums point the same way are one: the words in which single texts differ cancel out there.
+ *
+ * @param texts in an order that does not depend on the rows, because the groups depend on it
+ */
+async function groupTexts(texts, pause) {
+    const first = new Groups();
+    const homes = new Map();
+    await eachOf(texts, pause, (text) => {
+        homes.set(text, first.join(first.nearest(text), text));
+    });
+    const second = new Groups();
+    const successors = new Map();
+    await eachOf(texts, pause, (text) => {
+        const home = homes.get(text);
+        // A text that was alone stays where others may have joined it.
+        const nearest = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : undefined);
+        const group = second.join(nearest && successors.get(nearest), text);
+        if (nearest !== undefined)
+            successors.set(nearest, group);
+    });
+    const merged = new Groups();
+    const heaviestFirst = second.all.toSorted((a, b) => b.texts.length - a.texts.length);
+    await eachOf(heaviestFirst, pause, (group) => {
+        let target = merged.inDirectionOf(group);
+        for (const text of group.texts)
+            target = merged.join(target, text);
+    });
+    return merged;
+}
+function sumOf(texts) {
+    const sum = new Map();
+    for (const { ids, weights } of texts)
+        for (const [at, id] of ids.entries())
+            sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0));
+    const features = [...sum].sort(([a, one], [b, other]) => other - one || a - b);
+    return {
+        ids: Int32Array.from(features, ([id]) => id),
+        weights: Float64Array.from(features, ([, weight]) => weight),
     };
 }
-
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/text-groups.js
-
-
-
-/** Among fewer texts, it is not known which words are rare. */
-const leastTexts = 20;
-/** Groups texts of a range that are about the same. All texts are folded, with `foldedText`. */
-class TextGroups {
-    #weights;
-    #features = new Map();
-    /** False if there are too few texts. Then each text is a group of its own. */
-    #areWeighed;
-    /** @param all every question and search term of the range */
-    constructor(all) {
-        const texts = [...new Set(all)];
-        this.#weights = new FeatureWeights(texts);
-        this.#areWeighed = texts.length >= leastTexts;
+/** Returns the group that texts are most alike, less its opposites; undefined if none is more alike than `least`. */
+function mostAlike(texts, candidates, least) {
+    let nearest;
+    let most = least;
+    for (const { group, likeness } of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
+        if (likeness <= most)
+            break;
+        const reduced = likeness * (1 - weightOfOpposites * shareOfOpposites(texts, group.texts));
+        if (reduced <= most)
+            continue;
+        nearest = group;
+        most = reduced;
     }
-    /** @param texts each once */
-    group(texts) {
-        // Sorted, so that the groups do not depend on the order of the rows.
-        const sorted = texts.toSorted();
-        const { groups, find } = this.#areWeighed
-            ? groupTexts(sorted.map((text) => this.#featuresOf(text)))
-            : { groups: sorted.map((_, index) => [index]), find: () => [] };
-        const grouped = groups.map((members) => members.flatMap((member) => sorted[member] ?? []));
-        const groupOf = new Map(grouped.flatMap((members, group) => members.map((text) => [text, group])));
-        return {
-            groups: grouped,
-            find: (text) => {
-                const equal = groupOf.get(text);
-                return equal === undefined ? find(this.#featuresOf(text)) : [equal];
-            },
-        };
-    }
-    /** Returns the text that is most alike to the others; of several, the shortest. */
-    mostTypical(texts) {
-        const sum = new Map();
-        for (const text of texts) {
-            for (const [feature, weight] of this.#featuresOf(text).weights)
-                sum.set(feature, (sum.get(feature) ?? 0) + weight);
-        }
-        let typical = '';
-        let most = -1;
-        for (const text of texts.toSorted((a, b) => a.length - b.length || (0,code_point_order/* codePointOrder */.K)(a, b))) {
-            const likeness = cosineOf(this.#featuresOf(text).weights, sum);
-            // Two texts are equally typical, up to rounding.
-            if (likeness <= most + Number.EPSILON * texts.length)
+    return nearest;
+}
+/** Returns the share of pairs of texts that are opposites. */
+function shareOfOpposites(texts, others) {
+    let [compared, opposites] = [0, 0];
+    for (const text of sampleOf(texts)) {
+        for (const other of sampleOf(others)) {
+            if (other === text)
                 continue;
-            typical = text;
-            most = likeness;
+            compared += 1;
+            if (areOpposites(text, other))
+                opposites += 1;
         }
-        return typical;
     }
-    #featuresOf(text) {
+    return compared === 0 ? 0 : opposites / compared;
+}
+function sampleOf(texts) {
+    const step = Math.ceil(texts.length / mostCompared);
+    return texts.filter((_, index) => index % step === 0);
+}
+/**
+ * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
+ * the word before or after these two is the same. In `turn on` and `turn off` one is a stopword: then both must be the same.
+ * Also returns true for `error 4031` and `code 5002`.
+ */
+function areOpposites(a, b) {
+    if (a.counted.length > mostWords || b.counted.length > mostWords)
+        return false;
+    if (haveOtherNumbers(a, b))
+        return true;
+    const counted = onlyWords(a.counted, b.counted);
+    const [onlyInA, onlyInB] = counted ?? onlyWords(a.words, b.words) ?? [];
+    if (onlyInA === undefined || onlyInB === undefined || (onlyInA.isStopword && onlyInB.isStopword))
+        return false;
+    const [beforeA, afterA] = wordsAround(a.words, onlyInA);
+    const [beforeB, afterB] = wordsAround(b.words, onlyInB);
+    if (counted === undefined)
+        return beforeA === beforeB && afterA === afterB;
+    return (beforeA !== undefined && beforeA === beforeB) || (afterA !== undefined && afterA === afterB);
+}
+function haveOtherNumbers({ numbers }, other) {
+    const isOther = (number) => !other.numbers.includes(number);
+    return numbers.length > 0 && other.numbers.length > 0 && numbers.every(isOther);
+}
+/** Returns the one word of each text that the other does not have; undefined if one has none or several. */
+function onlyWords(a, b) {
+    const [onlyInA, furtherInA] = wordsWithout(a, b);
+    if (onlyInA === undefined || furtherInA !== undefined)
+        return undefined;
+    const [onlyInB, furtherInB] = wordsWithout(b, a);
+    return onlyInB === undefined || furtherInB !== undefined ? undefined : [onlyInA, onlyInB];
+}
+function wordsWithout(words, others) {
+    return words.filter((word) => !others.some((other) => areForms(word, other)));
+}
+/** Returns true for words with one stem, and for long ones that start alike, such as `Rechnung` and `Rechnungen`. */
+function areForms(a, b) {
+    return a.id === b.id || (a.pieces.length > 0 && a.pieces[0] === b.pieces[0]);
+}
+function wordsAround(words, word) {
+    const at = words.indexOf(word);
+    return [words[at - 1]?.id, words[at + 1]?.id];
+}
+
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/clusters.js
+
+
+
+/** The subjects of a list, with all wordings about them. */
+class Clusters {
+    all = [];
+    #weights;
+    #groups;
+    #ofGroups = new Map();
+    /** The cluster of each text that was grouped. */
+    #homes = new Map();
+    constructor(weights, groups) {
+        this.#weights = weights;
+        this.#groups = groups;
+    }
+    /** Groups wordings of one period. Those without a word that counts, such as `thanks!`, are left out. */
+    static async of(wordings, period, weights, pause) {
+        const texts = new Map();
+        const sorted = wordings.toSorted((a, b) => (0,code_point_order/* codePointOrder */.K)(a.text, b.text));
+        await eachOf(sorted, pause, (wording) => {
+            const features = weights.featuresOf(wording.text);
+            if (features.counted.length > 0)
+                texts.set(features, wording);
+        });
+        const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause));
+        for (const group of clusters.#groups.all) {
+            const cluster = { now: [], before: [], group };
+            for (const features of group.texts) {
+                const wording = texts.get(features);
+                if (wording === undefined)
+                    continue;
+                cluster[period].push(wording);
+                clusters.#homes.set(wording.text, cluster);
+            }
+            clusters.#ofGroups.set(group, cluster);
+            clusters.all.push(cluster);
+        }
+        return clusters;
+    }
+    /** Adds further wordings to the clusters that they are about, and returns those that are about none. */
+    async join(wordings, period, pause) {
+        if (this.all.length === 0)
+            return [...wordings];
+        const others = [];
+        await eachOf(wordings, pause, (wording) => {
+            const cluster = this.about([wording]);
+            if (cluster === undefined)
+                others.push(wording);
+            else
+                cluster[period].push(wording);
+        });
+        return others;
+    }
+    /** Returns the wanted cluster of the first of the wordings that is about one. */
+    about(wordings, isWanted = () => true) {
+        const isWantedGroup = (group) => {
+            const cluster = this.#ofGroups.get(group);
+            return cluster !== undefined && isWanted(cluster);
+        };
+        for (const { text } of wordings) {
+            const home = this.#homes.get(text);
+            if (home !== undefined && isWanted(home))
+                return home;
+            const group = this.#groups.nearest(this.#weights.featuresOf(text), { isWanted: isWantedGroup });
+            if (group !== undefined)
+                return this.#ofGroups.get(group);
+        }
+        return undefined;
+    }
+    /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */
+    mostTypical({ group }, among) {
+        if (among.length < 2)
+            return among[0];
+        const likeness = among.map(({ text }) => this.#groups.product(this.#weights.featuresOf(text), group));
+        // Two texts are equally typical, up to rounding.
+        const most = Math.max(...likeness) - 1e-9;
+        return among
+            .filter((_, index) => (likeness[index] ?? 0) >= most)
+            .sort((a, b) => a.text.length - b.text.length || (0,code_point_order/* codePointOrder */.K)(a.text, b.text))[0];
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/stemmer/index.js
+// Standard suffix manipulations.
+/** @type {Record<string, string>} */
+const step2list = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log'
+}
+
+/** @type {Record<string, string>} */
+const step3list = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: ''
+}
+
+// Consonant-vowel sequences.
+const consonant = '[^aeiou]'
+const vowel = '[aeiouy]'
+const consonants = '(' + consonant + '[^aeiouy]*)'
+const vowels = '(' + vowel + '[aeiou]*)'
+
+const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
+const eq1 = new RegExp(
+  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
+)
+const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
+const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
+const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+
+// Exception expressions.
+const sfxLl = /ll$/
+const sfxE = /^(.+?)e$/
+const sfxY = /^(.+?)y$/
+const sfxIon = /^(.+?(s|t))(ion)$/
+const sfxEdOrIng = /^(.+?)(ed|ing)$/
+const sfxAtOrBlOrIz = /(at|bl|iz)$/
+const sfxEED = /^(.+?)eed$/
+const sfxS = /^.+?[^s]s$/
+const sfxSsesOrIes = /^.+?(ss|i)es$/
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
+const step2 =
+  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
+const step4 =
+  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/**
+ * Get the stem from a given value.
+ *
+ * @param {string} value
+ *   Value to stem.
+ * @returns {string}
+ *   Stem for `value`
+ */
+// eslint-disable-next-line complexity
+function stemmer(value) {
+  let result = String(value).toLowerCase()
+
+  // Exit early.
+  if (result.length < 3) {
+    return result
+  }
+
+  /** @type {boolean} */
+  let firstCharacterWasLowerCaseY = false
+
+  // Detect initial `y`, make sure it never matches.
+  if (
+    result.codePointAt(0) === 121 // Lowercase Y
+  ) {
+    firstCharacterWasLowerCaseY = true
+    result = 'Y' + result.slice(1)
+  }
+
+  // Step 1a.
+  if (sfxSsesOrIes.test(result)) {
+    // Remove last two characters.
+    result = result.slice(0, -2)
+  } else if (sfxS.test(result)) {
+    // Remove last character.
+    result = result.slice(0, -1)
+  }
+
+  /** @type {RegExpMatchArray|null} */
+  let match
+
+  // Step 1b.
+  if ((match = sfxEED.exec(result))) {
+    if (gt0.test(match[1])) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    }
+  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+    result = match[1]
+
+    if (sfxAtOrBlOrIz.test(result)) {
+      // Append `e`.
+      result += 'e'
+    } else if (sfxMultiConsonantLike.test(result)) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    } else if (consonantLike.test(result)) {
+      // Append `e`.
+      result += 'e'
+    }
+  }
+
+  // Step 1c.
+  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
+    // Remove suffixing `y` and append `i`.
+    result = match[1] + 'i'
+  }
+
+  // Step 2.
+  if ((match = step2.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step2list[match[2]]
+  }
+
+  // Step 3.
+  if ((match = step3.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step3list[match[2]]
+  }
+
+  // Step 4.
+  if ((match = step4.exec(result))) {
+    if (gt1.test(match[1])) {
+      result = match[1]
+    }
+  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
+    result = match[1]
+  }
+
+  // Step 5.
+  if (
+    (match = sfxE.exec(result)) &&
+    (gt1.test(match[1]) ||
+      (eq1.test(match[1]) && !consonantLike.test(match[1])))
+  ) {
+    result = match[1]
+  }
+
+  if (sfxLl.test(result) && gt1.test(result)) {
+    result = result.slice(0, -1)
+  }
+
+  // Turn initial `Y` back to `y`.
+  if (firstCharacterWasLowerCaseY) {
+    result = 'y' + result.slice(1)
+  }
+
+  return result
+}
+
+// EXTERNAL MODULE: ./build/analytics/judge/topics/words.js + 1 modules
+var topics_words = __webpack_require__(41193);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/features.js
+
+
+
+// Chosen with `npm run bench -- --only topics`.
+const stopwordWeight = 0.45;
+/** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
+const pieceWeight = 1 / 3;
+const pieceLetters = 3;
+const leastLettersForPieces = 5;
+/** A feature that a single text has cannot be shared. It only makes the others lighter. */
+const singleTextWeight = 0.5;
+/**
+ * Weighs the features of texts by how rare they are: the root of the inverse document frequency, chapter 6 of Manning,
+ * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
+ * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
+ */
+class FeatureWeights {
+    #ids = new Map();
+    #words = new Map();
+    /** For each feature, the number of texts that have it. */
+    #texts = [];
+    /** The words of the texts that were counted. */
+    #counted = new Map();
+    #features = new Map();
+    /** @param texts each wording once */
+    static async of(texts, pause) {
+        const weights = new FeatureWeights();
+        await eachOf(texts, pause, (text) => {
+            weights.#count(text);
+        });
+        return weights;
+    }
+    #count(text) {
+        const words = this.#wordsOf(text);
+        this.#counted.set(text, words);
+        for (const id of kindsOf(words).keys())
+            this.#texts[id] = (this.#texts[id] ?? 0) + 1;
+    }
+    featuresOf(text) {
         const known = this.#features.get(text);
         if (known !== undefined)
             return known;
-        const features = this.#weights.featuresOf(text);
+        const features = this.#weigh(text);
         this.#features.set(text, features);
         return features;
     }
+    #weigh(text) {
+        const words = this.#counted.get(text) ?? this.#wordsOf(text);
+        const weighted = [];
+        let [squares, countedSquares] = [0, 0];
+        for (const [id, kind] of kindsOf(words)) {
+            const weight = kind * this.#rarityOf(id);
+            weighted.push({ id, weight, isStopword: kind === stopwordWeight });
+            squares += weight ** 2;
+            if (kind !== stopwordWeight)
+                countedSquares += weight ** 2;
+        }
+        weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id);
+        const length = Math.sqrt(squares);
+        return {
+            ids: Int32Array.from(weighted, ({ id }) => id),
+            countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
+            countedSquares: countedSquares / squares,
+            weights: Float64Array.from(weighted, ({ weight }) => weight / length),
+            words,
+            counted: words.filter((word) => !word.isStopword),
+            numbers: words.filter(({ stem }) => /\p{N}/u.test(stem)).map(({ id }) => id),
+        };
+    }
+    #rarityOf(id) {
+        const texts = this.#texts[id] ?? 0;
+        const rarity = Math.sqrt(Math.log(1 + this.#counted.size / Math.max(1, texts)));
+        return texts > 1 ? rarity : rarity * singleTextWeight;
+    }
+    #wordsOf(text) {
+        const words = new Map();
+        for (const each of (0,topics_words/* wordsOf */.Z9)(text)) {
+            const word = this.#wordOf(each);
+            if (!words.has(word.id))
+                words.set(word.id, word);
+        }
+        return [...words.values()];
+    }
+    #wordOf(text) {
+        const known = this.#words.get(text);
+        if (known !== undefined)
+            return known;
+        const isStop = (0,topics_words/* isStopword */.x4)(text);
+        const stem = isStop || !/^[a-z]+$/u.test(text) ? text : stemmer(text);
+        // A word has no space, so a piece is never equal to a word.
+        const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`));
+        const word = { id: this.#idOf(stem), stem, isStopword: isStop, pieces };
+        this.#words.set(text, word);
+        return word;
+    }
+    #idOf(feature) {
+        const known = this.#ids.get(feature);
+        if (known !== undefined)
+            return known;
+        const id = this.#ids.size;
+        this.#ids.set(feature, id);
+        return id;
+    }
+}
+/** Returns the features of words, with the weight of their kind. */
+function kindsOf(words) {
+    const kinds = new Map();
+    for (const { id, isStopword, pieces } of words) {
+        kinds.set(id, isStopword ? stopwordWeight : 1);
+        for (const piece of pieces)
+            kinds.set(piece, pieceWeight);
+    }
+    return kinds;
+}
+/** Returns the pieces of a long word. A syllable of Hangul is one character. */
+function piecesOf(word) {
+    const isHangul = /\p{Script=Hangul}/u.test(word);
+    const size = isHangul ? 2 : pieceLetters;
+    const letters = Array.from(word);
+    if (letters.length < (isHangul ? size : leastLettersForPieces))
+        return [];
+    return letters.slice(size - 1).map((_, start) => letters.slice(start, start + size).join(''));
 }
 
 // EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
 var topics_topic = __webpack_require__(83475);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/wordings.js
+
+
+
+
+/** Returns the wordings of a period by folded text. Questions of the assistant are none. */
+function wordingsOf({ questions = [], terms = [] }) {
+    const wordings = new Map();
+    const wordingOf = (spelling) => {
+        const text = spelling.trim();
+        const key = (0,topics_words/* foldedText */.Mf)(text);
+        const known = wordings.get(key);
+        if (known !== undefined) {
+            if ((0,code_point_order/* codePointOrder */.K)(text, known.text) < 0)
+                known.text = text;
+            return known;
+        }
+        const wording = {
+            text,
+            unanswered: 0,
+            answered: 0,
+            spellings: new Map(),
+            pages: new Map(),
+            terms: [],
+        };
+        wordings.set(key, wording);
+        return wording;
+    };
+    for (const asked of questions) {
+        if (asked.isStep)
+            continue;
+        const wording = wordingOf(asked.question);
+        if ((0,question_list/* isUnanswered */.N)(asked)) {
+            wording.unanswered += 1;
+            add(wording.spellings, asked.question.trim(), 1);
+            if (asked.page !== null)
+                add(wording.pages, (0,page_path/* pagePath */.H)(asked.page), 1);
+        }
+        else if (asked.resolution === 'answered')
+            wording.answered += 1;
+    }
+    for (const term of terms)
+        wordingOf(term.term).terms.push(term);
+    return wordings;
+}
+/** Adds to the count of a text. */
+function add(counts, text, count) {
+    counts.set(text, (counts.get(text) ?? 0) + count);
+}
+/** Returns the texts with their counts, the most frequent first. */
+function counted(counts) {
+    return Array.from(counts, ([text, count]) => ({ text, count })).sort(mostFrequentFirst);
+}
+function mostFrequentFirst(a, b) {
+    return b.count - a.count || (0,code_point_order/* codePointOrder */.K)(a.text, b.text);
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/subjects.js
 
 
@@ -589,203 +696,196 @@ var topics_topic = __webpack_require__(83475);
 
 
 
+
+
+
 /**
- * Groups unanswered questions into topics, and search terms with few clicks with them or among themselves. The order of
- * questions and terms does not matter.
+ * Groups unanswered questions into topics, and search terms among themselves; terms with few clicks join topics. The
+ * answered questions, and the previous period, join what they are about. The order of questions and terms does not matter.
  *
  * @param before the previous period; undefined without a comparison
  */
-function subjectsOf(now, before) {
-    const texts = textsOf(now);
-    const wordings = wordingsOf(now.questions);
-    const { groups: questionGroups, find: findTopics } = texts.group([...wordings.keys()]);
-    const topics = questionGroups.map((keys) => topicOf(keys, wordings, texts));
-    const terms = termsByText(now.terms);
-    const unclicked = [...terms.keys()].filter((key) => hasFewClicks(terms.get(key) ?? []));
-    const askedTwice = (group) => (topics[group]?.count ?? 0) >= topics_topic/* leastCount */.$x;
-    const findTopic = (text) => findTopics(text).find(askedTwice);
-    const others = unclicked.filter((key) => {
-        const topic = topics[findTopic(key) ?? -1];
-        topic?.terms.push(...countedTerms(terms.get(key)));
-        return topic === undefined;
+async function subjectsOf(now, before, pause) {
+    const period = await periodOf(now, pause);
+    const former = before && (await periodOf(before, pause));
+    const questions = await clustersOf(period, former, 'asked', pause);
+    const terms = await clustersOf(period, former, 'searched', pause);
+    const topics = new Map();
+    const topicOfKey = new Map();
+    await eachOf(questions.now.all, pause, (cluster) => {
+        const topic = topicFrom(cluster, questions.now, isTold(before?.questions));
+        topics.set(cluster, topic);
+        for (const { text } of cluster.now)
+            topicOfKey.set((0,topics_words/* foldedText */.Mf)(text), topic.text);
     });
-    for (const topic of topics)
-        topic.terms.sort(mostFrequentFirst);
-    const { groups: termGroups, find: findGroups } = texts.group(others);
-    const groups = termGroups.map((keys) => termGroupOf(keys.flatMap((key) => terms.get(key) ?? [])));
-    const former = before?.questions === undefined
-        ? undefined
-        : joinQuestions(before, topics, (text) => {
-            const found = findTopics(text);
-            return found.find(askedTwice) ?? found[0];
-        });
-    const wasAskedTwice = (topic) => (topic?.previous ?? 0) >= topics_topic/* leastCount */.$x;
-    const isOfTopic = (text) => findTopics(text).some((group) => askedTwice(group) || wasAskedTwice(topics[group])) ||
-        former?.find(text).some((group) => wasAskedTwice(former.topics[group])) === true;
-    const formerTerms = before?.terms === undefined
-        ? []
-        : joinTerms(before, { terms, unclicked, termGroups, groups }, isOfTopic, findGroups);
-    const topicOfKey = new Map(questionGroups.flatMap((keys, at) => keys.map((key) => [key, topics[at]?.text])));
+    const gaps = {
+        topics: new Set(questions.now.all.filter(({ now }) => isTopic(now))),
+        terms: new Set(),
+    };
+    const groups = [];
+    await eachOf(terms.now.all, pause, (cluster) => {
+        const group = termGroupFrom(cluster, isTold(before?.terms));
+        if (group === undefined)
+            return;
+        if (group.hits >= topics_topic/* leastCount */.$x)
+            gaps.terms.add(cluster);
+        const about = questions.now.about(byHits(cluster.now), (topic) => gaps.topics.has(topic));
+        const topic = about && topics.get(about);
+        if (topic === undefined)
+            groups.push(group);
+        else
+            topic.terms = [...topic.terms, ...group.terms].sort(mostFrequentFirst);
+    });
     return {
-        topics: topics.sort((a, b) => b.count - a.count || (0,topics_topic/* searchesOf */.MB)(b) - (0,topics_topic/* searchesOf */.MB)(a) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
+        topics: [...topics.values()].sort((a, b) => b.count - a.count || (0,topics_topic/* searchesOf */.MB)(b) - (0,topics_topic/* searchesOf */.MB)(a) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
         terms: groups.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
-        formerTopics: former?.topics ?? [],
-        formerTerms,
-        topicOf: (question) => (0,question_list/* isUnanswered */.N)(question) ? (topicOfKey.get(foldedText(question.question)) ?? null) : null,
+        formerGaps: [...formerTopics(questions, terms, gaps), ...formerTerms(questions, terms, gaps)].sort((a, b) => b.previous - a.previous || (0,code_point_order/* codePointOrder */.K)(a.name, b.name)),
+        topicOf: (question) => (0,question_list/* isUnanswered */.N)(question) ? (topicOfKey.get((0,topics_words/* foldedText */.Mf)(question.question)) ?? null) : null,
     };
 }
-/** Returns the texts by whose words the questions and terms of a period are weighed. */
-function textsOf({ questions = [], terms = [] }) {
-    const asked = questions.filter(({ isStep }) => !isStep).map(({ question }) => question);
-    const texts = [...asked, ...terms.map(({ term }) => term)].map(foldedText);
-    return new TextGroups(texts.filter(isSubject));
+/** An empty list, as of an assistant that was just turned on, does not tell that a subject is new. */
+function isTold(list) {
+    return list !== undefined && list.length > 0;
 }
-function isSubject(key) {
-    return key !== '' && !isPlaceholder(key);
+async function periodOf(list, pause) {
+    const wordings = [...wordingsOf(list).values()];
+    // Without them, there is nothing to group.
+    const isGrouped = wordings.some(({ unanswered, terms }) => unanswered > 0 || terms.length > 0);
+    return {
+        asked: wordings.filter(({ unanswered, answered }) => unanswered + answered > 0),
+        searched: wordings.filter(({ terms }) => terms.length > 0),
+        weights: await FeatureWeights.of(isGrouped ? wordings.map(({ text }) => text) : [], pause),
+    };
 }
-function newWording() {
-    return { count: 0, spellings: new Map(), pages: new Map() };
+async function clustersOf(period, former, list, pause) {
+    const isGrouped = ({ unanswered }) => list === 'searched' || unanswered > 0;
+    const isJoined = (wording) => !isGrouped(wording);
+    const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause);
+    await now.join(period[list].filter(isJoined), 'now', pause);
+    if (former === undefined)
+        return { now, former: undefined };
+    const others = await now.join(former[list], 'before', pause);
+    const only = await Clusters.of(others.filter(isGrouped), 'before', former.weights, pause);
+    await only.join(others.filter(isJoined), 'before', pause);
+    return { now, former: only };
 }
-function wordingsOf(questions = []) {
-    const wordings = new Map();
-    for (const asked of questions) {
-        const key = foldedText(asked.question);
-        if (!(0,question_list/* isUnanswered */.N)(asked) || !isSubject(key))
-            continue;
-        const wording = wordings.get(key) ?? newWording();
-        wordings.set(key, wording);
-        wording.count += 1;
-        add(wording.spellings, asked.question.trim(), 1);
-        if (asked.page !== null)
-            add(wording.pages, (0,page_path/* pagePath */.H)(asked.page), 1);
-    }
-    return wordings;
+function sum(wordings, of) {
+    return wordings.reduce((total, wording) => total + wording[of], 0);
 }
-function topicOf(keys, wordings, texts) {
-    const topic = { text: '', count: 0, previous: null, wordings: [], terms: [], pages: [] };
-    const spellings = new Map();
+function isTopic(wordings) {
+    return (0,topics_topic/* isUnansweredTopic */.oj)({ count: sum(wordings, 'unanswered'), answered: sum(wordings, 'answered') });
+}
+function wasTopic({ before }) {
+    return isTopic(before);
+}
+function topicFrom(cluster, clusters, isCompared) {
+    const asked = cluster.now.filter(({ unanswered }) => unanswered > 0);
     const pages = new Map();
-    for (const key of keys) {
-        const wording = wordings.get(key);
-        if (wording === undefined)
-            continue;
-        topic.count += wording.count;
-        topic.wordings.push({ text: counted(wording.spellings)[0]?.text ?? key, count: wording.count });
-        for (const [spelling, count] of wording.spellings)
-            add(spellings, spelling, count);
+    for (const wording of asked)
         for (const [page, count] of wording.pages)
             add(pages, page, count);
-    }
-    topic.text = nameOf(counted(spellings), texts);
-    topic.wordings.sort(mostFrequentFirst);
-    topic.pages = counted(pages);
-    return topic;
+    return {
+        text: nameOf(cluster, asked, clusters),
+        count: sum(asked, 'unanswered'),
+        answered: sum(cluster.now, 'answered'),
+        previous: isCompared ? sum(cluster.before, 'unanswered') : null,
+        wordings: asked
+            .map((wording) => ({ text: spellingOf(wording).text, count: wording.unanswered }))
+            .sort(mostFrequentFirst),
+        terms: [],
+        pages: counted(pages),
+    };
 }
 /** Returns the most frequent spelling. Of equally frequent ones, returns the most typical one. */
-function nameOf(spellings, texts) {
-    const most = spellings.filter(({ count }) => count === spellings[0]?.count);
-    const typical = texts.mostTypical(most.map(({ text }) => foldedText(text)));
-    return most.find(({ text }) => foldedText(text) === typical)?.text ?? '';
+function nameOf(cluster, asked, clusters) {
+    const most = Math.max(...asked.map((wording) => spellingOf(wording).count));
+    const frequent = asked.filter((wording) => spellingOf(wording).count === most);
+    const typical = clusters.mostTypical(cluster, frequent);
+    return typical === undefined ? '' : (0,topics_words/* withoutGreeting */.aY)(spellingOf(typical).text);
 }
-/**
- * Adds the questions of the previous period to the topics that they are about, first to those that were asked twice.
- *
- * @returns topics of the others, and what finds those that a further text is about
- */
-function joinQuestions(before, topics, findTopic) {
-    for (const topic of topics)
-        topic.previous = 0;
-    const wordings = wordingsOf(before.questions);
-    const others = [...wordings].flatMap(([key, { count }]) => {
-        const topic = topics[findTopic(key) ?? -1];
-        if (topic === undefined)
-            return [key];
-        topic.previous = (topic.previous ?? 0) + count;
-        return [];
-    });
-    const texts = textsOf(before);
-    const { groups, find } = texts.group(others);
-    const former = groups.map((keys) => {
-        const { text, count } = topicOf(keys, wordings, texts);
-        return { text, previous: count, now: 0 };
-    });
-    return { topics: former, find };
+/** Returns the most frequent spelling of a wording. */
+function spellingOf({ text, spellings }) {
+    return counted(spellings)[0] ?? { text, count: 0 };
 }
-/**
- * Adds the searches of the previous period to the groups that they are about.
- *
- * @returns groups of the terms with few clicks that are about nothing that has few clicks now, and belong to no topic of
- *   either period
- */
-function joinTerms(before, { terms, unclicked, termGroups, groups }, isOfTopic, findGroups) {
-    const termsBefore = termsByText(before.terms);
-    for (const [index, group] of groups.entries())
-        group.previous = (0,search_list/* rateOf */.MK)((termGroups[index] ?? []).flatMap((key) => termsBefore.get(key) ?? [])).hits;
-    const known = new Set(unclicked);
-    const others = [];
-    for (const [key, equal] of termsBefore) {
-        if (known.has(key) || !hasFewClicks(equal))
-            continue;
-        const group = groups[findGroups(key)[0] ?? -1];
-        if (group !== undefined)
-            group.previous = (group.previous ?? 0) + (0,search_list/* rateOf */.MK)(equal).hits;
-        else if (!isOfTopic(key))
-            others.push(key);
+/** Returns the terms of a cluster of which few searches led to a click. `webhook` and `web-hooks` are one term. */
+function unclickedIn(cluster, decisive) {
+    const spellings = [];
+    for (const period of ['now', 'before']) {
+        for (const { text, terms } of byHits(cluster[period])) {
+            let known = spellings.find((other) => (0,topics_words/* areSpellings */.CW)(other.text, text));
+            if (known === undefined)
+                spellings.push((known = { text, now: [], before: [] }));
+            known[period].push(...terms);
+        }
     }
-    return textsOf(before)
-        .group(others)
-        .groups.map((keys) => {
-        const all = keys.flatMap((key) => termsBefore.get(key) ?? []);
-        return {
-            text: countedTerms(all)[0]?.text ?? '',
-            previous: searchesWithoutClick(all),
-            now: searchesWithoutClick(keys.flatMap((key) => terms.get(key) ?? [])),
-        };
+    const unclicked = spellings.filter(({ now, before, [decisive]: terms }) => {
+        const { clickThroughRate } = (0,search_list/* rateOf */.MK)(terms.length > 0 ? terms : [...now, ...before]);
+        return clickThroughRate < topics_topic/* fewClicks */.UB;
     });
+    return { now: unclicked.flatMap(({ now }) => now), before: unclicked.flatMap(({ before }) => before) };
 }
-function termsByText(terms = []) {
-    const groups = Map.groupBy(terms, ({ term }) => foldedText(term));
-    for (const key of groups.keys())
-        if (!isSubject(key))
-            groups.delete(key);
-    return groups;
+function byHits(wordings) {
+    const hits = new Map(wordings.map((wording) => [wording, (0,search_list/* rateOf */.MK)(wording.terms).hits]));
+    return wordings.toSorted((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text));
 }
-function hasFewClicks(terms) {
-    return (0,search_list/* rateOf */.MK)(terms).clickThroughRate < topics_topic/* fewClicks */.UB;
-}
-function searchesWithoutClick(terms) {
-    const { hits, clickThroughRate } = (0,search_list/* rateOf */.MK)(terms);
-    return Math.round(hits * (1 - clickThroughRate));
-}
-function termGroupOf(terms) {
+/** Returns undefined if none of the terms has few clicks. */
+function termGroupFrom(cluster, isCompared) {
+    const { now, before } = unclickedIn(cluster, 'now');
+    if (now.length === 0)
+        return undefined;
     const clicks = new Map();
-    for (const { topClickedPage, hits, clickThroughRate } of terms) {
+    for (const { topClickedPage, hits, clickThroughRate } of now) {
         if (topClickedPage !== null && clickThroughRate > 0)
             add(clicks, (0,page_path/* pagePath */.H)(topClickedPage), hits * clickThroughRate);
     }
-    const names = countedTerms(terms);
+    const terms = countedTerms(now);
     return {
-        text: names[0]?.text ?? '',
-        terms: names,
-        ...(0,search_list/* rateOf */.MK)(terms),
-        previous: null,
+        text: terms[0]?.text ?? '',
+        terms,
+        ...(0,search_list/* rateOf */.MK)(now),
+        previous: isCompared ? (0,search_list/* rateOf */.MK)(before).hits : null,
         topClickedPage: counted(clicks)[0]?.text ?? null,
     };
 }
-function countedTerms(terms = []) {
+function countedTerms(terms) {
     const spellings = new Map();
     for (const { term, hits } of terms)
         add(spellings, term.trim(), hits);
     return counted(spellings);
 }
-function add(counts, key, count) {
-    counts.set(key, (counts.get(key) ?? 0) + count);
+function searchesWithoutClick(terms) {
+    const { hits, clickThroughRate } = (0,search_list/* rateOf */.MK)(terms);
+    return Math.round(hits * (1 - clickThroughRate));
 }
-function counted(counts) {
-    return Array.from(counts, ([text, count]) => ({ text, count })).sort(mostFrequentFirst);
+/** Returns true if one of the wordings is about a gap of this period, in the questions or in the searches. */
+function isGapNow({ now, before }, questions, terms, gaps) {
+    const wordings = [...now, ...before];
+    return (questions.now.about(wordings, (topic) => gaps.topics.has(topic)) !== undefined ||
+        terms.now.about(wordings, (group) => gaps.terms.has(group)) !== undefined);
 }
-function mostFrequentFirst(a, b) {
-    return b.count - a.count || (0,code_point_order/* codePointOrder */.K)(a.text, b.text);
+/** Returns the topics of the previous period that are no gap now. */
+function formerTopics(questions, terms, gaps) {
+    return [questions.now, questions.former].flatMap((clusters) => (clusters?.all ?? []).flatMap((cluster) => {
+        if (clusters === undefined || !wasTopic(cluster) || isGapNow(cluster, questions, terms, gaps))
+            return [];
+        const { now, before } = cluster;
+        const asked = before.filter(({ unanswered }) => unanswered > 0);
+        const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') };
+        return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }];
+    }));
+}
+/** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
+function formerTerms(questions, terms, gaps) {
+    return [...terms.now.all, ...(terms.former?.all ?? [])].flatMap((cluster) => {
+        const { now, before } = unclickedIn(cluster, 'before');
+        if ((0,search_list/* rateOf */.MK)(before).hits < topics_topic/* leastCount */.$x || isGapNow(cluster, questions, terms, gaps))
+            return [];
+        const topic = questions.now.about(cluster.before, wasTopic) ?? questions.former?.about(cluster.before, wasTopic);
+        if (topic !== undefined)
+            return [];
+        const counts = { previous: searchesWithoutClick(before), now: searchesWithoutClick(now) };
+        return [{ kind: 'term', name: countedTerms(before)[0]?.text ?? '', ...counts }];
+    });
 }
 
 

@@ -9,12 +9,14 @@ export const modules = {
 /* harmony export */   visibleText: () => (/* binding */ visibleText)
 /* harmony export */ });
 /* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
-/* harmony import */ var _unseen_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80084);
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43908);
+/* harmony import */ var _unseen_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80084);
+
 
 
 const maxStepsSmaller = 2;
 const maxDepth = 30;
-const maxTargetLength = 200;
+const maxTargetCharacters = 200;
 /** Begins a list item or a table cell. Texts do not have it, because noncharacters are removed from them. */
 const partStart = '\uFDD1';
 const names = (list) => new Set(list.split(' '));
@@ -31,7 +33,7 @@ const marks = new Map([
     ['blockquote', (text, _, removed) => `\n> ${indented(tidy(text, removed), '> ')}\n`],
     ['code', (text) => `\`${text}\``],
     ['div', withLanguage],
-    ['li', (text, _, removed) => `${partStart}${indented(tidy(text, removed), _unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedSpace */ .FA.repeat(2))}\n`],
+    ['li', (text, _, removed) => `${partStart}${indented(tidy(text, removed), _unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedSpace */ .FA.repeat(2))}\n`],
     ['ol', numbered],
     ['pre', fenced],
     ['sup', (text) => `^${text}`],
@@ -50,9 +52,9 @@ function visibleText(html, removed) {
 }
 function textOf(node, parents, removed) {
     if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isTextNode(node)) {
-        const text = (0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withFixedSpaces */ .sI)((0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(node.value, removed));
+        const text = (0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withFixedSpaces */ .sI)((0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(node.value, removed));
         const isPreformatted = parents.some((name) => preformatted.has(name));
-        return isPreformatted ? text.replaceAll(' ', _unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedSpace */ .FA) : text.replaceAll(/[\t\n ]+/gu, ' ');
+        return isPreformatted ? text.replaceAll(' ', _unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedSpace */ .FA) : text.replaceAll(/[\t\n ]+/gu, ' ');
     }
     if (!parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node) || hidden.has(node.tagName))
         return '';
@@ -100,12 +102,12 @@ function marked(tagName, text, attributes, removed) {
     return marks.get(tagName)?.(text, attributes, removed) ?? text;
 }
 function linked(text, attributes, removed) {
-    const target = oneLine((0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(attributes.get('href') ?? '', removed));
+    const target = oneLine((0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(attributes.get('href') ?? '', removed));
     const shown = oneLine(text);
     const isShown = ['', shown, `mailto:${shown}`, `http://${shown}`].includes(target);
     if (isShown || attributes.has('data-footnote-ref'))
         return text;
-    return `${text} (${target.length > maxTargetLength ? `${target.slice(0, maxTargetLength)}…` : target})`;
+    return `${text} (${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(target, maxTargetCharacters)})`;
 }
 function numbered(text, attributes) {
     let number = Number(/^\d+$/u.exec(attributes.get('start') ?? '')?.[0] ?? 1);
@@ -122,7 +124,7 @@ function withLanguage(text, attributes) {
 }
 /** Joins spaces as browsers do, and shortens long gaps. */
 function tidy(text, removed) {
-    return (0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLongGaps */ .AN)(text.replaceAll(/ {2,}/gu, ' ').replaceAll(/ \n ?|\n /gu, '\n'), removed).trim();
+    return (0,_unseen_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLongGaps */ .AN)(text.replaceAll(/ {2,}/gu, ' ').replaceAll(/ \n ?|\n /gu, '\n'), removed).trim();
 }
 function oneLine(text) {
     return text.replaceAll(/[\s\uFDD0]+/gu, ' ').trim();

@@ -2,7 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 79843:
+/***/ 47956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   visitorsStep: () => (/* binding */ visitorsStep)
 });
 
-// EXTERNAL MODULE: ./build/shared/deadline.js
-var deadline = __webpack_require__(33066);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/shared/deadline.js
+var deadline = __webpack_require__(33066);
 // EXTERNAL MODULE: ./build/shared/errors.js
 var errors = __webpack_require__(52005);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
@@ -74,182 +74,442 @@ function missingService() {
         return 'GitHub Enterprise Server does not support it';
     const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
     const verb = absent.length === 1 ? 'is' : 'are';
-    return absent.length === 0 ? undefined : `${absent.join(' and ')} ${verb} not set, as outside of a runner`;
+    return absent.length === 0
+        ? undefined
+        : `${absent.join(' and ')} ${verb} not set, because no runner runs this step`;
 }
 
 // EXTERNAL MODULE: ./build/service/client.js + 5 modules
-var client = __webpack_require__(43998);
-;// CONCATENATED MODULE: ./build/analytics/judge/chance.js
-// The standard deviation of the difference of two Poisson counts is the root of their sum.
-const leastDeviations = 2;
-const leastShare = 0.02;
+var client = __webpack_require__(51477);
+// EXTERNAL MODULE: ./build/analytics/judge/gaps.js
+var judge_gaps = __webpack_require__(7778);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/analytics/judge/count-change.js
+var count_change = __webpack_require__(69873);
+;// CONCATENATED MODULE: ./build/analytics/judge/median.js
+/** Returns the median; of an even number of values, the mean of the two in the middle. NaN for no values. */
+function medianOf(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/judge/sections.js
+const fewestPages = 3;
+// Versions, languages and products are in the first parts of a path. Each part costs time for each page.
+const mostParts = 3;
+// Of the visitors that the pages of a section would have, the same names must have as many elsewhere.
+const leastShare = 0.5;
+/** Returns the sections of which all pages ended or all began: the highest folders with at least three pages. */
+function sectionsOf(pages) {
+    const below = new Map();
+    for (const page of pages)
+        for (const folder of foldersOf(page.path)) {
+            const inFolder = below.get(folder);
+            if (inFolder === undefined)
+                below.set(folder, [page]);
+            else
+                inFolder.push(page);
+        }
+    const found = new Map();
+    for (const [folder, inFolder] of below)
+        if (inFolder.length >= fewestPages && (inFolder.every(hasEnded) || inFolder.every(hasBegun)))
+            found.set(folder, inFolder);
+    found.delete('');
+    const pageOf = new Map(pages.map((page) => [page.path, page]));
+    return [...found]
+        .filter(([folder]) => !foldersOf(folder).some((higher) => found.has(higher)))
+        .map(([folder, inFolder]) => {
+        const hasSameFate = inFolder.every(hasEnded) ? hasEnded : hasBegun;
+        const index = pageOf.get(folder);
+        return sectionOf(folder, index !== undefined && hasSameFate(index) ? [index, ...inFolder] : inFolder);
+    });
+}
 /**
- * Returns the rule that decides whether a count changed beyond chance. Everything that speaks of a change asks it.
+ * Returns where a section that ended lives on: the folder in which pages of the same names gained as many visitors, and
+ * those pages; undefined if there is none.
  *
- * Among many counts that did not change, some always look as if they had. So the largest of n changes has to be larger
- * than a single one: √(2 ln 2n) bounds the largest of n normal deviations (Boucheron, Lugosi and Massart, Concentration
- * Inequalities, section 2.5).
- *
- * @param days the length of the two periods. If they differ, a change has to hold for the counts as they are and in
- *   proportion to the days: visitors are unique, so neither alone is right
- * @param isUnfinished the range is not over. Its counts still grow, so none is `fewer`
+ * @param ratio what the visitors of a page were multiplied by
  */
-function changeRule(days, isUnfinished) {
-    const ratio = days.now / days.before;
-    return (now, before, of = 1) => {
-        const deviations = Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * of)));
-        const change = compare(now, before, deviations);
-        if (ratio !== 1 && compare(now, before * ratio, deviations) !== change)
-            return 'same';
-        return isUnfinished && change === 'fewer' ? 'same' : change;
-    };
-}
-function compare(now, before, deviations) {
-    const difference = Math.abs(now - before);
-    const isChance = difference <= deviations * Math.sqrt(now + before) || difference < leastShare * before;
-    return isChance ? 'same' : now > before ? 'more' : 'fewer';
-}
-
-// EXTERNAL MODULE: ./build/analytics/read/page-path.js
-var page_path = __webpack_require__(72477);
-// EXTERNAL MODULE: ./build/analytics/read/feedback-list.js
-var feedback_list = __webpack_require__(78682);
-// EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
-var topic = __webpack_require__(83475);
-;// CONCATENATED MODULE: ./build/analytics/judge/gaps.js
-
-
-
-
-// Thumbs up and down of one period.
-const isMoreThan = changeRule({ now: 1, before: 1 }, false);
-/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
-function gapsOf(analytics, subjects) {
-    const { questions, searches, pageFeedback, feedback, previous } = analytics;
-    if (questions === undefined && searches === undefined && pageFeedback === undefined)
-        return undefined;
-    return {
-        topics: questions && subjects?.topics.filter(({ count }) => count >= topic/* leastCount */.$x),
-        terms: searches && subjects?.terms.filter(({ hits }) => hits >= topic/* leastCount */.$x),
-        pages: pageFeedback && dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? []),
-    };
-}
-/** Returns the number of gaps of all kinds. */
-function gapCount({ topics = [], terms = [], pages = [] }) {
-    return topics.length + terms.length + pages.length;
-}
-function dislikedPages(list, before, entries) {
-    const comments = commentsByPage(entries);
-    const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]));
-    const unlisted = before?.isComplete === true ? 0 : null;
-    return list.pages
-        .filter(isDisliked)
-        .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
-        .map((page) => ({
-        ...page,
-        previous: downBefore.get(page.path) ?? unlisted,
-        comments: comments.get(page.path) ?? [],
-    }));
-}
-function isDisliked({ thumbsUp, thumbsDown }) {
-    return thumbsDown >= topic/* leastCount */.$x && thumbsDown > thumbsUp;
-}
-/** Returns the open comments of each page. Comments that are equally frequent keep their order: the latest first. */
-function commentsByPage(entries) {
-    const pages = new Map();
-    for (const { path, comment, status } of entries) {
-        const key = (comment ?? '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-        if (comment === null || key === '' || !(0,feedback_list/* isOpen */.n)({ status }))
+function movedTo({ sum, pages: ended }, pages, ratio) {
+    const folder = sum.path.slice(0, -2);
+    const expected = new Map(ended.map(({ path, previous }) => [path.slice(folder.length), previous.total * ratio]));
+    const targets = new Map();
+    for (const page of pages) {
+        const gain = page.total - page.previous.total * ratio;
+        if (gain <= 0)
             continue;
-        const page = (0,page_path/* pagePath */.H)(path);
-        const comments = pages.get(page) ?? new Map();
-        pages.set(page, comments);
-        const known = comments.get(key);
-        if (known === undefined)
-            comments.set(key, { text: comment, count: 1 });
-        else
-            known.count += 1;
+        for (const other of foldersOf(page.path)) {
+            const missing = expected.get(page.path.slice(other.length));
+            if (missing === undefined)
+                continue;
+            const target = targets.get(other) ?? { gained: 0, pages: [] };
+            targets.set(other, target);
+            target.gained += Math.min(gain, missing);
+            target.pages.push(page);
+        }
     }
-    return new Map(Array.from(pages, ([page, comments]) => [page, [...comments.values()].sort((a, b) => b.count - a.count)]));
+    const [best] = [...targets].sort(([, a], [, b]) => b.gained - a.gained);
+    if (best === undefined || best[1].gained < leastShare * sum.previous.total * ratio)
+        return undefined;
+    return { path: `${best[0]}/*`, pages: best[1].pages };
 }
-/**
- * Returns the gaps of the previous period that are none now, beyond chance. A list that was cut in one of the periods
- * tells nothing.
- */
-function closedGaps({ questions, searches, pageFeedback, previous, }, subjects, changeOf) {
-    const before = previous?.lists;
-    const closed = (kind, subjects) => {
-        const gaps = subjects.filter(({ previous }) => previous >= topic/* leastCount */.$x);
-        return gaps
-            .filter(({ previous, now }) => changeOf(now, previous, gaps.length) === 'fewer')
-            .sort((a, b) => b.previous - a.previous)
-            .map(({ text, previous, now }) => ({ kind, name: text, previous, now }));
+/** Returns the folders around a page: of `/v1/auth/keys`, that is ``, `/v1` and `/v1/auth`. */
+function foldersOf(path) {
+    const folders = [];
+    for (let slash = path.indexOf('/'); slash !== -1 && folders.length <= mostParts;) {
+        // A slash at the end is no folder of its own.
+        if (slash < path.length - 1)
+            folders.push(path.slice(0, slash));
+        slash = path.indexOf('/', slash + 1);
+    }
+    return folders;
+}
+function hasEnded({ total, previous }) {
+    return total === 0 && previous.total > 0;
+}
+function hasBegun({ total, previous }) {
+    return total > 0 && previous.total === 0;
+}
+function sectionOf(folder, pages) {
+    const sum = (countsOf) => ({
+        human: pages.reduce((sum, page) => sum + countsOf(page).human, 0),
+        ai: pages.reduce((sum, page) => sum + countsOf(page).ai, 0),
+        total: pages.reduce((sum, page) => sum + countsOf(page).total, 0),
+    });
+    return {
+        pages,
+        sum: { path: `${folder}/*`, ...sum((page) => page), previous: sum(({ previous }) => previous) },
     };
-    const topics = (subjects?.topics ?? []).map(({ text, count, previous }) => ({
-        text,
-        now: count,
-        previous: previous ?? 0,
-    }));
-    const askedOnce = topics.filter(({ now }) => now < topic/* leastCount */.$x);
-    return [
-        ...(questions?.isComplete === true && before?.questions?.isComplete === true
-            ? closed('topic', [...askedOnce, ...(subjects?.formerTopics ?? [])])
-            : []),
-        ...(searches?.isComplete === true && before?.searches?.isComplete === true
-            ? closed('term', subjects?.formerTerms ?? [])
-            : []),
-        ...(pageFeedback?.isComplete === true && before?.pageFeedback?.isComplete === true
-            ? likedPages(pageFeedback, before.pageFeedback, changeOf)
-            : []),
-    ];
-}
-/** Returns the disliked pages of the previous period that now have fewer thumbs down, or more up than down. */
-function likedPages(now, before, changeOf) {
-    const pages = new Map(now.pages.map((page) => [page.path, page]));
-    const disliked = before.pages.filter(isDisliked);
-    return disliked
-        .map(({ path, thumbsDown }) => ({
-        name: path,
-        previous: thumbsDown,
-        page: pages.get(path),
-    }))
-        .filter(({ page, previous }) => {
-        if (page !== undefined && isDisliked(page))
-            return false;
-        const { thumbsUp = 0, thumbsDown = 0 } = page ?? {};
-        return (changeOf(thumbsDown, previous, disliked.length) === 'fewer' ||
-            isMoreThan(thumbsUp, thumbsDown, disliked.length) === 'more');
-    })
-        .sort((a, b) => b.previous - a.previous)
-        .map(({ name, previous, page }) => ({ kind: 'page', name, previous, now: page?.thumbsDown ?? 0 }));
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/moved.js
-/** Returns the pages whose visitors changed beyond chance, the largest change first. Of equal ones, the order is that of an export. */
-function movedPages(pages, changeOf) {
-    const difference = (page) => Math.abs(page.total - page.previous.total);
-    return pages
-        .filter(({ total, previous }) => changeOf(total, previous.total, pages.length) !== 'same')
-        .sort((a, b) => difference(b) - difference(a));
+
+
+
+/** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
+const fewestVisitors = 20;
+const moved_fewestPages = 10;
+const mostVariation = 3;
+// Half of normal deviations are smaller than this many standard deviations.
+const halfOfDeviations = 0.6745;
+/**
+ * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary.
+ *
+ * @param pages every page of two periods
+ * @param unfinished the range is not over. Its counts still grow, so none moved down
+ */
+function movementOf(pages, unfinished) {
+    const sections = sectionsOf(pages);
+    const inSections = new Set(sections.flatMap((section) => section.pages));
+    const alone = pages.filter((page) => !inSections.has(page));
+    // A page that began or ended tells nothing of the others.
+    const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0);
+    const ratio = ratioOf(lasting) ?? (pages.some(tells) ? ratioOfSums(pages) : undefined);
+    if (ratio === undefined)
+        return { rows: [], variation: undefined, changeOf: () => 'same' };
+    const measured = variationOf(lasting, ratio);
+    const deviations = (0,count_change/* deviationsAmong */.fA)(pages.length);
+    const changeOf = ({ total: now, previous: { total: before } }) => {
+        const expected = before * ratio;
+        const limit = deviations * differenceOf(now, before, ratio, measured ?? count_change/* assumedVariation */.GP);
+        if (now > before && now - expected > limit)
+            return 'more';
+        return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same';
+    };
+    const isMoved = (row) => changeOf(row) !== 'same';
+    const shown = joinMoved(sections.filter(({ sum }) => isMoved(sum)), pages, ratio);
+    const rowOf = (page, isSection, to) => ({
+        ...page,
+        isSection,
+        movedTo: to,
+        expected: page.previous.total * ratio,
+    });
+    const rows = [
+        ...shown.sections.map(({ sum, to }) => rowOf(sum, true, to)),
+        ...alone.filter((page) => isMoved(page) && !shown.told.has(page)).map((page) => rowOf(page, false)),
+    ];
+    const distance = ({ total, expected }) => Math.abs(total - expected);
+    return { rows: rows.sort((a, b) => distance(b) - distance(a)), variation: measured, changeOf };
+}
+function tells({ previous }) {
+    return previous.total >= fewestVisitors;
+}
+/**
+ * Returns what the visitors of a page were multiplied by: the median of the pages. Undefined if none tells it.
+ */
+function ratioOf(pages) {
+    const ratios = pages.filter(tells).map(({ total, previous }) => total / previous.total);
+    return ratios.length === 0 ? undefined : medianOf(ratios);
+}
+/** Returns what the visitors were multiplied by, if no page lasted: then the addresses changed, and not the readers. */
+function ratioOfSums(pages) {
+    const now = pages.reduce((sum, { total }) => sum + total, 0);
+    return now / pages.reduce((sum, { previous }) => sum + previous.total, 0);
+}
+/** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */
+function differenceOf(now, before, ratio, variation) {
+    const expected = before * ratio;
+    return (0,count_change/* deviationOf */.D7)(now + expected * ratio, variation, (now + expected) / 2);
+}
+/**
+ * Returns the variation with which half of the pages lie within the deviation that half of normal deviations have. Each
+ * page has a variation with which it lies exactly there, so it is their median. Undefined for too few pages.
+ */
+function variationOf(pages, ratio) {
+    const variations = pages.flatMap(({ total: now, previous: { total: before } }) => {
+        const expected = before * ratio;
+        if (now + expected < fewestVisitors)
+            return [];
+        const excess = ((now - expected) / halfOfDeviations) ** 2 - differenceOf(now, before, ratio, 0) ** 2;
+        return [Math.min(mostVariation, Math.sqrt(Math.max(0, excess)) / ((now + expected) / 2))];
+    });
+    return variations.length < moved_fewestPages ? undefined : medianOf(variations);
+}
+/** Joins each section that ended with the one it moved to, which is then told by it. */
+function joinMoved(sections, pages, ratio) {
+    const told = new Set();
+    const joined = sections.map((section) => {
+        const target = section.sum.total === 0 ? movedTo(section, pages, ratio) : undefined;
+        for (const page of target?.pages ?? [])
+            told.add(page);
+        return target === undefined ? section : { ...section, to: target.path };
+    });
+    return { sections: joined.filter(({ pages }) => !pages.some((page) => told.has(page))), told };
 }
 
-// EXTERNAL MODULE: ./build/analytics/judge/tasks.js
-var judge_tasks = __webpack_require__(54001);
-// EXTERNAL MODULE: ./build/analytics/judge/verdict.js
-var judge_verdict = __webpack_require__(99934);
+// EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
+var topics_topic = __webpack_require__(83475);
+;// CONCATENATED MODULE: ./build/analytics/judge/tasks.js
+
+const mostTasks = 5;
+// Below these, an entry is a gap but no task.
+const leastAsked = 3;
+const leastDisliked = 3;
+const leastSearched = 5;
+const leastVisitors = 5;
+// Nobody reads these addresses: programs try them on every site.
+const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu;
+/**
+ * Returns what to do next, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
+ *
+ * @param moved the pages and sections that moved, the largest difference first
+ * @param pages every page of both periods
+ */
+function tasksOf(moved, pages, gaps, changeOf) {
+    const kinds = [writeTasks(gaps, changeOf), fixTasks(gaps, changeOf), addTasks(gaps, changeOf)];
+    return byRank([...kinds, checkTasks(moved, pages)]).slice(0, mostTasks);
+}
+function byRank(kinds) {
+    const most = Math.max(...kinds.map(({ length }) => length));
+    return Array.from({ length: most }, (_, rank) => kinds.flatMap((tasks) => tasks[rank] ?? [])).flat();
+}
+function counts(count, previous, change) {
+    return { count, previous, change: previous === null ? null : change() };
+}
+function writeTasks(gaps, changeOf) {
+    return (gaps?.topics ?? []).flatMap((topic, row, { length }) => {
+        const { text, count, previous, wordings, pages } = topic;
+        const searches = (0,topics_topic/* searchesOf */.MB)(topic);
+        if (count < leastAsked && searches < leastSearched)
+            return [];
+        const [page] = pages;
+        return [
+            {
+                kind: 'write',
+                words: text,
+                page: page?.text ?? null,
+                ...counts(count, previous, () => changeOf(count, previous ?? 0, length)),
+                wordings: wordings.length,
+                askedOnPage: page?.count ?? 0,
+                searches,
+                row,
+            },
+        ];
+    });
+}
+function fixTasks(gaps, changeOf) {
+    return (gaps?.pages ?? []).flatMap((page, row, { length }) => {
+        const { path, thumbsDown, thumbsUp, previous, comments, isSettled } = page;
+        if (thumbsDown - thumbsUp < leastDisliked || isSettled)
+            return [];
+        const changed = counts(thumbsDown, previous, () => changeOf(thumbsDown, previous ?? 0, length));
+        return [{ kind: 'fix', words: comments[0]?.text ?? null, page: path, ...changed, row }];
+    });
+}
+function addTasks(gaps, changeOf) {
+    return (gaps?.terms ?? []).flatMap((group, row, { length }) => {
+        const { text, topClickedPage, hits, previous, clickThroughRate } = group;
+        if (hits < leastSearched)
+            return [];
+        const changed = counts(hits, previous, () => changeOf(hits, previous ?? 0, length));
+        return [{ kind: 'add', words: text, page: topClickedPage, ...changed, clickThroughRate, row }];
+    });
+}
+function checkTasks(moved, pages) {
+    const newNames = new Set(pages.filter(({ total, previous }) => total > 0 && previous.total === 0).map(({ path }) => nameOf(path)));
+    return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row) => {
+        const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)));
+        if (total > 0 || expected < leastVisitors || livesOn || scanned.test(path))
+            return [];
+        return [
+            { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
+        ];
+    });
+}
+/** Returns the last part of a path without its file ending: `keys` of `/api/Keys.html`. */
+function nameOf(path) {
+    const [name = ''] = path
+        .split('/')
+        .filter((part) => part !== '')
+        .slice(-1);
+    return name.toLowerCase().replace(/\.(?:html?|mdx?)$/u, '');
+}
+
+;// CONCATENATED MODULE: ./build/analytics/judge/usual.js
+
+const fewestPeriods = 6;
+// Beyond this, a period is an outage, or a day on the front page of the news.
+const mostTimesMedian = 3;
+// Traffic drifts, so the last period counts most. (Weights of 0.3 and 0.7, the plain mean and medians call more ordinary
+// weeks of real traffic a change.)
+const weightOfLast = 0.5;
+// Limits of a chart of individual values: three deviations, estimated from the mean moving range.
+// https://www.itl.nist.gov/div898/handbook/pmc/section3/pmc322.htm
+const movingRanges = 2.66;
+// The deviation of the root of a count of rare events is 0.5, whatever the count.
+const leastRootDistance = 3 * 0.5;
+const shownDigits = 3;
+/**
+ * Returns what is usual in a range, by the periods before it; undefined if fewer than 6 of them are ordinary. People, AI
+ * and all are judged apart. A count is taken per day, and told for the days of the range.
+ *
+ * @param history the oldest first
+ * @param days number of calendar days of the range
+ */
+function usualOf(history, days) {
+    const ordinary = (name) => ordinaryCounts(history.map((period) => (period.totals[name] * days) / period.days));
+    const totals = ordinary('total');
+    const total = limitsOf(totals);
+    if (total === undefined)
+        return undefined;
+    return { human: limitsOf(ordinary('human')), ai: limitsOf(ordinary('ai')), total, periods: totals.length };
+}
+/** Compares a count with what is usual. */
+function changeFromUsual(count, { low, high }) {
+    if (count > high)
+        return 'more';
+    return count < low ? 'fewer' : 'same';
+}
+/** Returns the counts from the first visitor on, without those that differ from the median by a factor of more than 3. */
+function ordinaryCounts(counts) {
+    const first = counts.findIndex((count) => count > 0);
+    if (first === -1)
+        return [];
+    const since = counts.slice(first);
+    const median = medianOf(since);
+    return since.filter((count) => count >= median / mostTimesMedian && count <= median * mostTimesMedian);
+}
+function limitsOf(counts) {
+    if (counts.length < fewestPeriods)
+        return undefined;
+    const all = chartOf(counts);
+    // One odd period, such as a holiday, is no reason to call the return from it a change.
+    const last = counts.at(-1) ?? 0;
+    const earlier = chartOf(counts.slice(0, -1));
+    return {
+        low: downToDigits(last > earlier.high ? Math.min(all.low, earlier.low) : all.low),
+        centre: all.centre,
+        high: upToDigits(last < earlier.low ? Math.max(all.high, earlier.high) : all.high),
+    };
+}
+/** Returns the limits of a control chart of the logarithms, because traffic changes by factors. */
+function chartOf(counts) {
+    const logs = counts.map((count) => Math.log1p(count));
+    const mean = logs.reduce((mean, log) => weightOfLast * log + (1 - weightOfLast) * mean);
+    const moves = logs.slice(1).map((log, index) => Math.abs(log - (logs[index] ?? log)));
+    const width = (movingRanges * moves.reduce((sum, move) => sum + move, 0)) / moves.length;
+    const centre = Math.expm1(mean);
+    const root = Math.sqrt(centre);
+    return {
+        low: Math.min(Math.expm1(mean - width), Math.max(0, root - leastRootDistance) ** 2),
+        centre,
+        high: Math.max(Math.expm1(mean + width), (root + leastRootDistance) ** 2),
+    };
+}
+// The limits are rounded away from the centre before a count is compared with them, so that a person who reads them comes
+// to the same conclusion.
+function downToDigits(count) {
+    const step = stepOf(count);
+    return Math.max(0, Math.floor(count / step) * step);
+}
+function upToDigits(count) {
+    const step = stepOf(count);
+    return Math.ceil(count / step) * step;
+}
+function stepOf(count) {
+    const digits = Math.ceil(count).toString().length;
+    return 10 ** Math.max(0, digits - shownDigits);
+}
+
+// EXTERNAL MODULE: ./build/shared/number-format.js
+var number_format = __webpack_require__(46931);
+;// CONCATENATED MODULE: ./build/analytics/judge/verdict.js
+
+
+function verdictOf({ totals, previous, unfinished }, usual) {
+    const judge = (name) => {
+        const limits = usual?.[name];
+        const now = totals[name];
+        const change = limits && changeFromUsual(now, limits);
+        return {
+            now,
+            before: previous?.totals[name],
+            usual: limits,
+            change: unfinished && change !== 'more' ? undefined : change,
+            percent: limits && percentFrom(now, limits.centre),
+        };
+    };
+    const judged = { human: judge('human'), ai: judge('ai'), total: judge('total') };
+    return { ...judged, hidden: hiddenChanges(judged) };
+}
+function percentFrom(now, before) {
+    return now < number_format/* few */.H$ || before < number_format/* few */.H$ ? undefined : (100 * Math.abs(now - before)) / before;
+}
+/** Returns who went another way than the total, or moved it alone. */
+function hiddenChanges({ human, ai, total }) {
+    const hasChanged = ({ change }) => change === 'more' || change === 'fewer';
+    if (total.change === 'same') {
+        const names = ['human', 'ai'];
+        return names.filter((name) => hasChanged({ human, ai }[name]));
+    }
+    if (total.change === undefined || human.change === undefined || ai.change === undefined)
+        return [];
+    if (hasChanged(human)) {
+        if (human.change !== total.change)
+            return ['human'];
+        return hasChanged(ai) && ai.change !== total.change ? ['ai'] : [];
+    }
+    return ai.change === total.change ? ['human'] : [];
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/show/export-content.js
 
 
 
 
 
-async function contentOf(analytics) {
-    const { totals, visitors, previous, days = 1, unfinished, questions } = analytics;
+
+/** @param pause called now and then while topics are searched. What it throws ends the work */
+async function contentOf(analytics, pause) {
+    const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics;
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
-    const changeOf = changeRule({ now: days, before: previous?.days ?? days }, unfinished);
-    const moved = movedPages(previous?.changes ?? [], changeOf);
-    const subjects = await findSubjects(analytics);
-    const gaps = gapsOf(analytics, subjects);
+    const changeOf = (0,count_change/* changeRule */.Vd)({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished);
+    const usual = usualOf(history ?? [], days);
+    const movement = movementOf(previous?.changes ?? [], unfinished);
+    const subjects = await findSubjects(analytics, pause);
+    const gaps = (0,judge_gaps/* gapsOf */.dc)(analytics, subjects);
     return {
         ...analytics,
         questions: questions && {
@@ -262,28 +522,30 @@ async function contentOf(analytics) {
         isEmpty,
         isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
         changeOf,
-        visitorsChange: previous && changeOf(totals.total, previous.totals.total),
-        moved,
-        verdict: (0,judge_verdict/* verdictOf */.Vj)(analytics, changeOf),
-        tasks: isEmpty ? [] : (0,judge_tasks/* tasksOf */.a4)(moved, gaps, changeOf),
+        usual,
+        verdict: verdictOf(analytics, usual),
+        moved: movement.rows,
+        pageVariation: movement.variation,
+        pageChangeOf: movement.changeOf,
+        tasks: isEmpty ? [] : tasksOf(movement.rows, previous?.changes ?? [], gaps, changeOf),
         topics: questions && subjects?.topics,
         gaps,
-        closed: previous?.lists && closedGaps(analytics, subjects, changeOf),
+        closed: previous?.lists && (0,judge_gaps/* closedGaps */.wr)(analytics, previous.lists, subjects?.formerGaps ?? []),
     };
 }
 /** The words that topics need are loaded only if readers asked or searched. */
-async function findSubjects({ questions, searches, previous, }) {
+async function findSubjects({ questions, searches, previous }, pause) {
     if (questions === undefined && searches === undefined)
         return undefined;
-    const { subjectsOf } = await Promise.all(/* import() */[__webpack_require__.e(653), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 86475));
+    const { subjectsOf } = await __webpack_require__.e(/* import() */ 595).then(__webpack_require__.bind(__webpack_require__, 25595));
     const before = previous?.lists;
-    return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms });
+    return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms }, pause);
 }
 
 // EXTERNAL MODULE: ./build/analytics/read/request-budget.js
 var request_budget = __webpack_require__(25463);
-// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js + 1 modules
-var visitor_analytics = __webpack_require__(10862);
+// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js
+var visitor_analytics = __webpack_require__(22491);
 // EXTERNAL MODULE: ./build/analytics/show/tables/list-tables.js
 var list_tables = __webpack_require__(12101);
 // EXTERNAL MODULE: ./build/analytics/show/tables/page-tables.js
@@ -291,7 +553,7 @@ var page_tables = __webpack_require__(16800);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var external_node_fs_promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/analytics/show/export-files.js
 
 
@@ -315,18 +577,18 @@ async function checkExportFolder(folder, names) {
                 throw new Error(`${file} is a folder, and a file of the export has that name`);
         }
         // Permissions alone do not tell: the file system can be read-only.
-        await (0,promises_.rmdir)(await (0,promises_.mkdtemp)(external_node_path_.join(await existingPartOf(folder), '.docs-visitors-')));
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)(external_node_path_.join(await existingPartOf(folder), '.docs-visitors-')));
     }
     catch (error) {
         throw new errors/* ActionError */.lZ(`The folder ${folder} cannot be used for the export: ${(0,errors/* fileProblem */.Wj)(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`, { cause: error });
     }
 }
 async function isFolder(file) {
-    return (await (0,promises_.lstat)(file).catch(ignoreMissing))?.isDirectory() === true;
+    return (await (0,external_node_fs_promises_.lstat)(file).catch(ignoreMissing))?.isDirectory() === true;
 }
 /** Returns the folder, or the nearest folder above it that exists. */
 async function existingPartOf(folder) {
-    const isMissing = (await (0,promises_.lstat)(folder).catch(ignoreMissing)) === undefined;
+    const isMissing = (await (0,external_node_fs_promises_.lstat)(folder).catch(ignoreMissing)) === undefined;
     return isMissing && external_node_path_.dirname(folder) !== folder ? existingPartOf(external_node_path_.dirname(folder)) : folder;
 }
 function ignoreMissing(error) {
@@ -352,7 +614,7 @@ async function writeExportFiles(folder, files, { nowMs, redact, signal }) {
     let current = folder;
     try {
         signal.throwIfAborted();
-        await (0,promises_.mkdir)(folder, { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
         await removeAbandoned(folder, nowMs);
         for (const { final, temporary, chunks } of staged) {
             current = final;
@@ -361,12 +623,12 @@ async function writeExportFiles(folder, files, { nowMs, redact, signal }) {
         signal.throwIfAborted();
         for (const { final, temporary } of staged) {
             current = final;
-            await (0,promises_.rename)(temporary, final);
+            await (0,external_node_fs_promises_.rename)(temporary, final);
             replaced.push(final);
         }
     }
     catch (error) {
-        await Promise.allSettled(staged.map(({ temporary }) => (0,promises_.rm)(temporary, { force: true })));
+        await Promise.allSettled(staged.map(({ temporary }) => (0,external_node_fs_promises_.rm)(temporary, { force: true })));
         if (replaced.length === 0)
             signal.throwIfAborted();
         throw new errors/* ActionError */.lZ(`The export could not be written to ${current}: ${(0,errors/* fileProblem */.Wj)(error)}. ${stateOf(replaced, staged)} Check that the step may write to output-dir and that the disk has space.`, { cause: error });
@@ -382,15 +644,15 @@ function stateOf(replaced, staged) {
 }
 /** Removes the temporary files of exports that were killed. Another export may still write newer ones. */
 async function removeAbandoned(folder, nowMs) {
-    const names = (await (0,promises_.readdir)(folder)).filter((name) => temporaryName.test(name));
+    const names = (await (0,external_node_fs_promises_.readdir)(folder)).filter((name) => temporaryName.test(name));
     await Promise.allSettled(names.map(async (name) => {
         const file = external_node_path_.join(folder, name);
-        if (nowMs - (await (0,promises_.lstat)(file)).mtimeMs > mostExportMs)
-            await (0,promises_.rm)(file, { force: true });
+        if (nowMs - (await (0,external_node_fs_promises_.lstat)(file)).mtimeMs > mostExportMs)
+            await (0,external_node_fs_promises_.rm)(file, { force: true });
     }));
 }
 async function writeWhole(file, chunks, redact, signal) {
-    const handle = await (0,promises_.open)(file, 'wx');
+    const handle = await (0,external_node_fs_promises_.open)(file, 'wx');
     try {
         let pending = '';
         for (const chunk of chunks) {
@@ -408,53 +670,47 @@ async function writeWhole(file, chunks, redact, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/shared/number-format.js
-var number_format = __webpack_require__(46931);
+// EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
+var verdict_words = __webpack_require__(87168);
 ;// CONCATENATED MODULE: ./build/analytics/show/headline.js
+
+
 
 
 const maxPathCharacters = 60;
 /**
- * Returns the export in one line: the verdict, the total unless the verdict has it, and the number of tasks with the page
- * of the first.
+ * Returns the export in one line: the verdict, the total unless the verdict has it, the number of gaps if they were looked
+ * for, and the page of the first task.
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-function headlineOf({ verdict, totals, isEmpty, tasks }) {
-    const total = (0,judge_verdict/* formatVisitors */.NM)(totals.total);
+function headlineOf(content) {
+    const { totals, isEmpty } = content;
+    const verdict = (0,verdict_words/* verdictSentence */.BT)(content);
+    const total = (0,verdict_words/* formatVisitors */.NM)(totals.total);
     const sentences = [
         verdict.replaceAll('%', ' percent'),
         ...(verdict.startsWith(total) ? [] : [`${total}.`]),
-        ...(isEmpty ? [] : [taskPart(tasks)]),
+        ...(isEmpty ? [] : sentencesOfWork(content)),
     ];
     return sentences.join(' ');
 }
-function taskPart([first, ...others]) {
-    if (first === undefined)
-        return 'No tasks.';
-    const where = first.page === null ? '' : `, the first on ${plainPath(first.page)}`;
-    return `${(0,number_format/* formatCountOf */.gL)(others.length + 1, 'task')}${where}.`;
+function sentencesOfWork({ gaps, tasks: [first] }) {
+    const count = gaps && (0,judge_gaps/* gapCount */.Yq)(gaps);
+    const page = first?.page ?? null;
+    return [
+        ...(count === undefined ? [] : [count === 0 ? 'No gaps.' : `${(0,number_format/* formatCountOf */.gL)(count, 'gap')}.`]),
+        ...(page === null ? [] : [`The first task is on ${shownPath(page)}.`]),
+    ];
 }
-// A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
-// a word only, because Markdown and chat programs read others as emphasis.
-const unsafe = /(?:[^\p{L}\p{M}\p{N}/\-._]|\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{N}])[._]|\.(?!\p{N})|_(?![\p{L}\p{N}]))+/gu;
-/**
- * Returns an untrusted path as plain text. Letters and digits of any script, `/` and `-` are kept, and an ellipsis
- * replaces the rest. A URL parser reads some characters, such as `ⅽ` and the full-width dot, as others: they are replaced
- * first. The text starts with `/` or an ellipsis, so that a shell does not read it as an option.
- */
-function plainPath(path) {
-    // The slice limits the work on a path of several megabytes.
-    const composed = path.slice(0, maxPathCharacters * 16).normalize('NFKC');
-    const characters = Array.from(composed.replaceAll(unsafe, '…'));
-    const cut = characters.slice(0, maxPathCharacters).join('').replace(/…$/u, '');
-    const start = /^[/…]/u.test(cut) ? '' : '…';
-    const isCut = characters.length > maxPathCharacters || characters.at(-1) === '…';
-    return `${start}${cut}${isCut ? '…' : ''}`;
+/** Starts with `/` or an ellipsis, so that a shell does not read it as an option. */
+function shownPath(path) {
+    const shown = (0,untrusted_text/* plainName */.MH)(path, maxPathCharacters);
+    return /^[/…]/u.test(shown) ? shown : `…${shown}`;
 }
 
-// EXTERNAL MODULE: ./build/analytics/show/markdown-report/answer.js
-var answer = __webpack_require__(9732);
+// EXTERNAL MODULE: ./build/analytics/show/markdown-report/answer.js + 1 modules
+var answer = __webpack_require__(14312);
 // EXTERNAL MODULE: ./build/analytics/show/markdown-report/gaps.js
 var gaps = __webpack_require__(45955);
 // EXTERNAL MODULE: ./build/analytics/show/markdown-report/markdown-table.js
@@ -468,7 +724,8 @@ var path_code = __webpack_require__(47431);
 
 const movedShown = 10;
 const pagesShown = 25;
-/** Returns the pages whose visitors changed beyond chance. */
+const unbrokenCharacters = 6;
+/** Returns the pages and sections that moved. */
 function movedBlock(content) {
     if (content.previous === undefined || content.rows.length === 0)
         return [];
@@ -496,9 +753,10 @@ function shownRows(table, rows, { siteUrl }) {
     return (0,markdown_table/* markdownTable */.Qj)(table, {
         rows,
         texts: 1,
-        isFolded: false,
+        isNarrow: true,
         wordsCharacters: 100,
-        path: (path, isGone) => (0,path_code/* pathInTable */.nY)(path, isGone ? undefined : siteUrl),
+        // A section is no page.
+        path: (path, isGone) => (0,path_code/* pathInTable */.nY)(path, isGone || path.endsWith('/*') ? undefined : siteUrl, unbrokenCharacters),
     });
 }
 
@@ -555,8 +813,8 @@ function seriesChart({ size, buckets }) {
     const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)));
     const bars = (count) => `  bar [${shown.map((bucket) => count(bucket)).join(', ')}]`;
     const plots = [
-        { colour: colours.notWhole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? 0 : bucket.total)) },
-        { colour: colours.whole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.wP)(bucket) ? bucket.total : 0)) },
+        { colour: colours.notWhole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.w)(bucket) ? 0 : bucket.total)) },
+        { colour: colours.whole, bars: bars((bucket) => ((0,visitor_analytics/* isWhole */.w)(bucket) ? bucket.total : 0)) },
         { colour: colours.ai, bars: bars(({ ai }) => ai) },
     ];
     const plotColorPalette = plots.map(({ colour }) => colour).join(', ');
@@ -591,30 +849,27 @@ function mermaid(config, lines) {
     return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/analytics/show/compared-count.js
-var compared_count = __webpack_require__(27858);
 // EXTERNAL MODULE: ./build/analytics/show/no-visitors.js
 var no_visitors = __webpack_require__(3864);
-// EXTERNAL MODULE: ./build/analytics/show/totals-note.js
-var totals_note = __webpack_require__(48135);
+// EXTERNAL MODULE: ./build/analytics/show/totals.js
+var totals = __webpack_require__(63442);
+// EXTERNAL MODULE: ./build/analytics/show/tables/number-text.js
+var number_text = __webpack_require__(29708);
 ;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/totals.js
 
 
 
 
 
-
-/** Returns the totals of the site, with their change, and what the numbers mean. */
+/** Returns the totals of the site, now and before, and what the numbers mean. A total beyond what is usual is bold. */
 function totalsBlock(content) {
-    const { totals, previous, changeOf } = content;
-    const row = (title, count) => {
-        const [now, before] = [totals[count], previous?.totals[count]];
-        if (before === undefined)
-            return [title, (0,number_format/* formatCount */.B4)(now)];
-        return [title, (0,number_format/* formatCount */.B4)(now), (0,compared_count/* formatComparedCount */.s)({ now, before, change: changeOf(now, before) })];
-    };
-    const head = ['Visitors', 'Now', ...(previous === undefined ? [] : ['Change'])];
-    return [(0,markdown_table/* table */.tp)(head, [row('Human', 'human'), row('AI', 'ai'), row('**All**', 'total')]), (0,totals_note/* totalsNote */.i)(content)];
+    const isCompared = content.previous !== undefined;
+    const rows = (0,totals/* shownTotals */.b)(content).map(({ title, now, before = null, change }) => {
+        const isClear = change !== null && change.change !== 'same';
+        const count = (0,number_text/* numberText */.$)('count', now);
+        return [title, isClear ? `**${count}**` : count, ...(isCompared ? [(0,number_text/* numberText */.$)('count', before)] : [])];
+    });
+    return [(0,markdown_table/* table */.tp)(['Total', 'Now', ...(isCompared ? ['Before'] : [])], rows), (0,totals/* totalsNote */.i)(content)];
 }
 /** Returns what to check if nobody visited. */
 function noVisitorsBlock(content) {
@@ -639,11 +894,12 @@ function visitorReport(content, gapsFile) {
     const { projectId, isEmpty, isEmptyInBoth } = content;
     return [
         `## Documentation visitors of ${(0,path_code/* pathCode */.N3)(projectId)}`,
-        ...(0,answer/* answerBlock */.oB)(content, '###'),
-        ...(0,answer/* adviceBlock */.Wl)(content, gapsFile),
+        ...(0,answer/* verdictBlock */.be)(content),
         ...(isEmpty ? noVisitorsBlock(content) : []),
         ...(isEmptyInBoth ? [] : totalsBlock(content)),
-        ...(isEmptyInBoth ? [] : movedBlock(content)),
+        ...(0,answer/* tasksBlock */.we)(content, '###'),
+        ...(0,answer/* adviceBlock */.Wl)(content, gapsFile),
+        ...(isEmpty ? [] : movedBlock(content)),
         ...(0,gaps/* gapsBlock */.T)(content),
         ...(isEmpty ? [] : seriesBlock(content)),
         ...(isEmpty ? [] : pagesBlock(content)),
@@ -651,6 +907,7 @@ function visitorReport(content, gapsFile) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/export.js
+
 
 
 
@@ -676,14 +933,14 @@ async function exportVisitors(options, { clock, deadline, log }) {
         include: inputs.include,
     });
     const { readPage } = options.client;
-    const read = await (0,visitor_analytics/* readAnalytics */.rO)({ inputs, budget, readPage, log }).finally(() => {
+    const read = await (0,visitor_analytics/* readAnalytics */.r)({ inputs, budget, readPage, log }).finally(() => {
         options.onRequests(budget.sent);
     });
     log.info(`${budget.usage}.`);
     const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs;
     const range = { dateFrom, dateTo, days, unfinished };
     const nowMs = clock.now();
-    const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read });
+    const content = await contentOf({ projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read }, () => yieldUnless(deadline.signal));
     const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
         nowMs,
         redact,
@@ -691,6 +948,11 @@ async function exportVisitors(options, { clock, deadline, log }) {
     });
     const report = visitorReport(content, gapsFileIn(inputs));
     return { content, files, headline: headlineOf(content), report };
+}
+/** Lets signals and timers be handled. Rejects with the reason of a signal that is aborted. */
+async function yieldUnless(signal) {
+    await (0,promises_.setImmediate)();
+    signal.throwIfAborted();
 }
 /** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */
 function gapsFileIn({ workspaceFolder }) {
@@ -712,7 +974,7 @@ async function exportFiles(content, inputs) {
         ...(0,list_tables/* listTables */.W)(content),
     ];
     if (tables.length > 0) {
-        const { csvOf } = await __webpack_require__.e(/* import() */ 403).then(__webpack_require__.bind(__webpack_require__, 74403));
+        const { csvOf } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 7545));
         files.push(...tables.flatMap((table) => table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }]));
     }
     if (content.gaps !== undefined) {
@@ -725,7 +987,7 @@ async function exportFile(format, content) {
     const name = fileOfFormat[format];
     switch (format) {
         case 'csv': {
-            const { csvOf } = await __webpack_require__.e(/* import() */ 403).then(__webpack_require__.bind(__webpack_require__, 74403));
+            const { csvOf } = await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 7545));
             return { name, chunks: csvOf((0,page_tables/* pageTable */.k2)(content)) };
         }
         case 'json': {
@@ -733,14 +995,20 @@ async function exportFile(format, content) {
             return { name, chunks: visitorsJson(content) };
         }
         case 'html': {
-            const { htmlReport } = await __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 10017));
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 12661));
             return { name, chunks: await htmlReport(content) };
         }
     }
 }
 
+// EXTERNAL MODULE: ./build/analytics/show/sentence.js
+var sentence = __webpack_require__(69056);
+// EXTERNAL MODULE: ./build/analytics/show/task-words.js
+var task_words = __webpack_require__(64700);
 // EXTERNAL MODULE: ./build/shared/step.js
 var step = __webpack_require__(81840);
+// EXTERNAL MODULE: ./build/analytics/read/request-plan.js
+var request_plan = __webpack_require__(13709);
 ;// CONCATENATED MODULE: ./build/analytics/export-dry-run.js
 
 
@@ -748,16 +1016,17 @@ var step = __webpack_require__(81840);
 
 /** Shows the dates and the least number of requests of an export, and sends nothing. */
 function visitorsDryRun({ visitors }, log) {
-    const { previous, series, include, maxRequests } = visitors;
-    const least = (0,visitor_analytics/* leastRequests */.mc)({
-        isCompared: previous !== undefined,
-        buckets: series?.buckets.length ?? 0,
-        include,
-    });
+    const { previous, earlierPeriods, maxRequests } = visitors;
+    const { requests, isHistoryRead } = (0,request_plan/* plannedRequests */.nY)((0,request_plan/* planOf */.XC)(visitors), maxRequests);
     const compared = previous === undefined ? '' : `, compared with ${(0,date_format/* formatRange */.Lu)(previous)}`;
     const lines = [
         `Visitors: ${(0,date_format/* formatRange */.Lu)(visitors)}${compared}.`,
-        `At least ${(0,number_format/* formatCountOf */.gL)(least, 'request')}, at most ${(0,number_format/* formatCount */.B4)(maxRequests)}.`,
+        `At least ${(0,number_format/* formatCountOf */.gL)(requests, 'request')}, at most ${(0,number_format/* formatCount */.B4)(maxRequests)}.`,
+        ...(isHistoryRead
+            ? []
+            : [
+                `max-requests has no room for the ${(0,number_format/* formatCountOf */.gL)(earlierPeriods.length, 'period')} before the range, so nothing tells what is usual.`,
+            ]),
     ];
     for (const line of lines)
         log.info(line);
@@ -775,7 +1044,9 @@ function visitorsDryRun({ visitors }, log) {
 
 
 
-const maxWordsCharacters = 100;
+
+
+
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.';
 /** Runs the operation `visitors`. */
 async function visitorsStep(operation, context) {
@@ -794,7 +1065,7 @@ async function visitorsStep(operation, context) {
         const artifact = await upload(inputs, exported.files, context);
         return {
             outcome: 'exported',
-            report: `${exported.report}\n\n${whereTheDataIs(inputs, artifact)}`,
+            report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifact)}`,
             message: closingMessage(exported),
             severity: 'info',
         };
@@ -840,8 +1111,9 @@ function outputsOf({ content, headline }) {
             previousAi: previous.totals.ai,
             previousTotal: previous.totals.total,
         }),
-        ...(content.visitorsChange && { visitorsChange: content.visitorsChange }),
-        ...(content.gaps && { gaps: gapCount(content.gaps) }),
+        ...(previous && { visitorsChange: content.verdict.total.change }),
+        ...(content.gaps && { gaps: (0,judge_gaps/* gapCount */.Yq)(content.gaps) }),
+        tasks: content.tasks.length,
         ...(questions &&
             unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
         ...(views && { views: views.totals.total }),
@@ -860,178 +1132,199 @@ async function upload(inputs, files, { deadline, log, setOutputs }) {
 }
 /** Returns the last lines of the log: the verdict, and what to do this week. */
 function closingMessage({ content }) {
-    const { visitors, verdict, tasks, isEmpty } = content;
+    const { visitors, tasks, isEmpty } = content;
     const lines = tasks.map((task, index) => {
-        const { verb, parts } = (0,judge_tasks/* taskLine */.er)(task);
-        const texts = parts.map((part) => {
-            if (typeof part === 'string')
-                return part;
-            return 'words' in part ? `"${(0,untrusted_text/* singleLine */.pF)(part.words, maxWordsCharacters)}"` : (0,untrusted_text/* singleLine */.pF)(part.page);
-        });
-        return `  ${index + 1}. ${verb} ${texts.join('')}`;
+        const { verb, what, why } = (0,task_words/* taskWords */.b9)(task);
+        return `  ${index + 1}. ${verb} ${(0,sentence/* sentenceText */.x)([...what, ': ', ...why])}`;
     });
-    const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${verdict}`;
+    const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${(0,verdict_words/* verdictSentence */.BT)(content)}`;
     if (isEmpty)
         return exported;
-    return [exported, lines.length === 0 ? (0,judge_tasks/* noTasks */.GU)(content) : `${judge_tasks/* tasksTitle */.Ru}:`, ...lines].join('\n');
+    return [exported, lines.length === 0 ? (0,task_words/* noTasks */.GU)(content) : `${task_words/* tasksTitle */.Ru}:`, ...lines].join('\n');
 }
-function whereTheDataIs({ outputDir, artifact: asked, formats }, artifact) {
+function whereTheDataIs({ outputDir, artifact: asked, formats }, files, artifact) {
+    const names = files.map((file) => `\`${external_node_path_.basename(file)}\``).join(', ');
     const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : '';
     if (artifact === undefined || asked === undefined)
-        return `The data is on the runner in ${(0,untrusted_text/* codeSpan */.SS)(outputDir)}.${toOpen}`;
-    return `The data is in the artifact [${(0,untrusted_text/* codeSpan */.SS)(asked.name)}](<${artifact.url}>).${toOpen}`;
+        return `The data is on the runner in ${(0,untrusted_text/* codeSpan */.SS)(outputDir)}: ${names}.${toOpen}`;
+    return `The data is in the artifact [${(0,untrusted_text/* codeSpan */.SS)(asked.name)}](<${artifact.url}>): ${names}.${toOpen}`;
 }
 
 
 /***/ }),
 
-/***/ 54001:
+/***/ 69873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ noTasks),
-/* harmony export */   Ru: () => (/* binding */ tasksTitle),
-/* harmony export */   a4: () => (/* binding */ tasksOf),
-/* harmony export */   er: () => (/* binding */ taskLine),
-/* harmony export */   lz: () => (/* binding */ moreToInclude)
+/* harmony export */   D7: () => (/* binding */ deviationOf),
+/* harmony export */   GP: () => (/* binding */ assumedVariation),
+/* harmony export */   Vd: () => (/* binding */ changeRule),
+/* harmony export */   fA: () => (/* binding */ deviationsAmong)
 /* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
-/* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83475);
-
-
-const mostTasks = 5;
-/** What the summary and the report say above the tasks. */
-const tasksTitle = 'Do this week';
-const verbs = { write: 'Write', fix: 'Fix', add: 'Add', redirect: 'Redirect' };
+// A change is more than so many deviations. Of counts that did not change, 95 in 100 are closer.
+const leastDeviations = 2;
+/** How much counts vary beyond the variation of rare events, as a share, where nothing tells it. */
+const assumedVariation = 0.15;
 /**
- * Returns what to do this week, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
- *
- * @param moved the pages whose visitors changed beyond chance, the largest change first
+ * Returns how many deviations a change has to have in a list of `of` counts. Among many counts that did not change, some
+ * always look as if they had: √(2 ln 2n) bounds the largest of n normal deviations (Boucheron, Lugosi and Massart,
+ * Concentration Inequalities, section 2.5).
  */
-function tasksOf(moved, gaps, changeOf) {
-    const counts = (count, previous, of) => ({
-        count,
-        previous,
-        change: previous === null ? null : changeOf(count, previous, of),
-    });
-    const candidates = [
-        ...(gaps?.topics ?? []).map(({ text, count, previous, wordings, terms, pages }, row, { length }) => ({
-            kind: 'write',
-            words: text,
-            page: pages[0]?.text ?? null,
-            ...counts(count, previous, length),
-            wordings: wordings.length,
-            searches: (0,_topics_topic_js__WEBPACK_IMPORTED_MODULE_0__/* .searchesOf */ .MB)({ terms }),
-            row,
-        })),
-        ...(gaps?.pages ?? []).map(({ path, comments, thumbsDown, previous }, row, { length }) => ({
-            kind: 'fix',
-            words: comments[0]?.text ?? null,
-            page: path,
-            ...counts(thumbsDown, previous, length),
-            row,
-        })),
-        ...(gaps?.terms ?? []).map(({ text, topClickedPage, hits, previous, clickThroughRate }, row, { length }) => ({
-            kind: 'add',
-            words: text,
-            page: topClickedPage,
-            ...counts(hits, previous, length),
-            clickThroughRate,
-            row,
-        })),
-        ...moved.flatMap(({ path, total, previous }, row) => total > 0
-            ? []
-            : [
-                {
-                    kind: 'redirect',
-                    words: null,
-                    page: path,
-                    count: total,
-                    previous: previous.total,
-                    change: 'fewer',
-                    row,
-                },
-            ]),
-    ];
-    const rankOf = new Map([...Map.groupBy(candidates, ({ kind }) => kind).values()].flatMap((tasks) => tasks.map((task, rank) => [task, rank])));
-    return candidates.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)).slice(0, mostTasks);
+function deviationsAmong(of) {
+    return Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * of)));
 }
-/** Returns the verb of a task, and the rest of its line. */
-function taskLine(task) {
-    const { kind, words, page, count, previous } = task;
-    const shownWords = words === null ? [] : [{ words }];
-    const shownPage = page === null ? [] : [{ page, isGone: kind === 'redirect' }];
-    const onPage = (preposition) => (page === null ? [] : [preposition, ...shownPage]);
-    const parts = {
-        write: () => [
-            'an answer to ',
-            ...shownWords,
-            `, asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`,
-            ...onPage(', mostly on '),
-            searched(task.searches),
-        ],
-        fix: () => [
-            ...shownPage,
-            `, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`,
-            ...(words === null ? [] : [': ', ...shownWords]),
-        ],
-        add: () => [
-            'content for ',
-            ...shownWords,
-            `, searched ${times(count)}${changeOf(task)}, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%')} clicked`,
-            ...onPage(', usually on '),
-        ],
-        redirect: () => [...shownPage, `, no visitors now, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous ?? 0)} before`],
+/** Returns the standard deviation of a difference from its variance as rare events, and the variation around the mean. */
+function deviationOf(poissonVariance, variation, mean) {
+    return Math.sqrt(poissonVariance + (variation * mean) ** 2);
+}
+/**
+ * Returns the rule that decides whether a count of what readers did (questions, searches, thumbs) changed.
+ *
+ * @param ratio what the count is relative to, such as all visitors, now and before: a change has to hold as it is, and
+ *   scaled by it. If `before` is 0, nothing is scaled
+ * @param isUnfinished the range is not over. Its counts still grow, so none is `fewer`
+ */
+function changeRule(ratio, isUnfinished) {
+    const scale = ratio.before === 0 ? 1 : ratio.now / ratio.before;
+    return (now, before, of = 1) => {
+        const deviations = deviationsAmong(of);
+        const change = compare(now, before, deviations);
+        if (compare(now, before * scale, deviations) !== change)
+            return 'same';
+        return isUnfinished && change === 'fewer' ? 'same' : change;
     };
-    return { verb: verbs[kind], parts: parts[kind]() };
 }
-function times(count) {
-    return count === 1 ? 'once' : `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(count)} times`;
+function compare(now, before, deviations) {
+    const sum = now + before;
+    if (Math.abs(now - before) <= deviations * deviationOf(sum, assumedVariation, sum / 2))
+        return 'same';
+    return now > before ? 'more' : 'fewer';
 }
-/** Returns the change in brackets, if there is one beyond chance. */
-function changeOf({ count, previous, change }) {
-    if (previous === null || change === null || change === 'same')
-        return '';
-    return previous === 0 ? ' (new)' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGain */ .Nu)(count, previous)})`;
-}
-function inWordings(wordings = 1) {
-    return wordings === 1 ? '' : ` in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
-}
-function searched(searches = 0) {
-    return searches === 0 ? '' : `; searched ${times(searches)}`;
-}
-/** What each list is called, and what it would tell. */
-const told = {
-    assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
-    searches: { name: 'searches', tells: 'the searches with few clicks' },
-    feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
-};
-/** Says that there are no tasks, with the lists that were read. */
-function noTasks(analytics) {
-    const { read } = readLists(analytics);
-    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-    return read.length === 0
-        ? 'No tasks: questions, searches and feedback were not read.'
-        : `Nothing that two readers missed, in ${and.format(read.map((name) => told[name].name))}.`;
-}
-/** Says which items of `include` would tell more; undefined if all were read. */
-function moreToInclude(analytics) {
-    const { read, missing } = readLists(analytics);
-    if (missing.length === 0)
+
+
+/***/ }),
+
+/***/ 7778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yq: () => (/* binding */ gapCount),
+/* harmony export */   dc: () => (/* binding */ gapsOf),
+/* harmony export */   wr: () => (/* binding */ closedGaps)
+/* harmony export */ });
+/* harmony import */ var _count_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69873);
+/* harmony import */ var _read_page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72477);
+/* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78682);
+/* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83475);
+/* harmony import */ var _topics_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41193);
+
+
+
+
+
+/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+function gapsOf(analytics, subjects) {
+    const { questions, searches, pageFeedback, feedback, previous } = analytics;
+    if (questions === undefined && searches === undefined && pageFeedback === undefined)
         return undefined;
-    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
     return {
-        code: `include: ${[...read, ...missing].join(',')}`,
-        text: `, the list would also tell ${and.format(missing.map((name) => told[name].tells))}.`,
+        topics: questions && subjects?.topics.filter(_topics_topic_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnansweredTopic */ .oj),
+        terms: searches && subjects?.terms.filter(({ hits }) => hits >= _topics_topic_js__WEBPACK_IMPORTED_MODULE_3__/* .leastCount */ .$x),
+        pages: pageFeedback && dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? []),
     };
 }
-function readLists({ questions, searches, feedback }) {
-    const lists = { assistant: questions, searches, feedback };
-    const names = Object.keys(told);
-    return {
-        read: names.filter((name) => lists[name] !== undefined),
-        missing: names.filter((name) => lists[name] === undefined),
+/** Returns the number of gaps of all kinds. */
+function gapCount({ topics = [], terms = [], pages = [] }) {
+    return topics.length + terms.length + pages.length;
+}
+function dislikedPages(list, before, entries) {
+    const commentsOf = new Map();
+    for (const entry of entries) {
+        if (entry.comment === null || entry.comment.trim() === '')
+            continue;
+        const path = (0,_read_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pagePath */ .H)(entry.path);
+        const comments = commentsOf.get(path);
+        if (comments === undefined)
+            commentsOf.set(path, [entry]);
+        else
+            comments.push(entry);
+    }
+    const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]));
+    // An empty list does not tell that a page is new in it.
+    const unlisted = before?.isComplete === true && before.pages.length > 0 ? 0 : null;
+    return list.pages
+        .filter(isDisliked)
+        .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
+        .map((page) => {
+        const comments = commentsOf.get(page.path) ?? [];
+        return {
+            ...page,
+            previous: downBefore.get(page.path) ?? unlisted,
+            comments: openComplaints(comments),
+            isSettled: comments.length > 0 && !comments.some(_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .n),
+        };
+    });
+}
+function isDisliked({ thumbsUp, thumbsDown }) {
+    return thumbsDown >= _topics_topic_js__WEBPACK_IMPORTED_MODULE_3__/* .leastCount */ .$x && thumbsDown > thumbsUp;
+}
+/** Comments that are equally frequent keep their order: the latest first. */
+function openComplaints(entries) {
+    const complaints = new Map();
+    for (const entry of entries) {
+        const text = entry.comment ?? '';
+        if (entry.helpful === true || !(0,_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .n)(entry))
+            continue;
+        const key = (0,_topics_words_js__WEBPACK_IMPORTED_MODULE_2__/* .foldedText */ .Mf)(text);
+        const known = complaints.get(key);
+        if (known === undefined)
+            complaints.set(key, { text, count: 1 });
+        else
+            known.count += 1;
+    }
+    return [...complaints.values()].sort((a, b) => b.count - a.count);
+}
+/**
+ * Returns the gaps of the previous period that are none now, and whose count clearly fell, also in proportion to all
+ * questions, searches or votes. A list that was cut or is empty in one of the periods tells nothing.
+ */
+function closedGaps(now, before, formerGaps) {
+    const closed = (name, gaps) => {
+        const sizes = { now: sizeOf(now[name]), before: sizeOf(before[name]) };
+        if (sizes.now === 0 || sizes.before === 0)
+            return [];
+        const changeOf = (0,_count_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRule */ .Vd)(sizes, now.unfinished);
+        return gaps
+            .filter(({ previous, now }) => changeOf(now, previous, gaps.length) === 'fewer')
+            .sort((a, b) => b.previous - a.previous);
     };
+    const ofKind = (kind) => formerGaps.filter((gap) => gap.kind === kind);
+    return [
+        ...closed('questions', ofKind('topic')),
+        ...closed('searches', ofKind('term')),
+        ...closed('pageFeedback', formerlyDisliked(now, before)),
+    ];
+}
+/** Returns the number of questions, searches or votes; 0 for a list that was cut or not read. */
+function sizeOf(list) {
+    if (list === undefined)
+        return 0;
+    if ('asked' in list)
+        return list.asked;
+    if (!list.isComplete)
+        return 0;
+    return 'totalSearches' in list ? list.totalSearches : list.thumbsUp + list.thumbsDown;
+}
+/** Returns the disliked pages of the previous period that are not disliked now. */
+function formerlyDisliked(now, before) {
+    const pages = new Map(now.pageFeedback?.pages.map((page) => [page.path, page]));
+    return (before.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
+        const page = pages.get(path);
+        if (page !== undefined && isDisliked(page))
+            return [];
+        return [{ kind: 'page', name: path, previous: thumbsDown, now: page?.thumbsDown ?? 0 }];
+    });
 }
 
 
@@ -1043,12 +1336,19 @@ function readLists({ questions, searches, feedback }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ leastCount),
 /* harmony export */   MB: () => (/* binding */ searchesOf),
-/* harmony export */   UB: () => (/* binding */ fewClicks)
+/* harmony export */   UB: () => (/* binding */ fewClicks),
+/* harmony export */   oj: () => (/* binding */ isUnansweredTopic)
 /* harmony export */ });
 /** A term has few clicks if the share of its searches with a click is below this. */
 const fewClicks = 0.2;
 /** A topic that was asked, or a group of terms that was searched, at least this often is a gap. */
 const leastCount = 2;
+/** A topic of whose questions this share was answered is no gap. */
+const mostAnswered = 0.8;
+/** Returns true if a topic is a gap. */
+function isUnansweredTopic({ count, answered }) {
+    return count >= leastCount && answered < mostAnswered * (count + answered);
+}
 /** Returns how often the terms of a topic were searched. */
 function searchesOf({ terms }) {
     return terms.reduce((sum, { count }) => sum + count, 0);
@@ -1057,92 +1357,176 @@ function searchesOf({ terms }) {
 
 /***/ }),
 
-/***/ 99934:
+/***/ 41193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NM: () => (/* binding */ formatVisitors),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   mC: () => (/* binding */ verdictDetails)
-/* harmony export */ });
-/* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54693);
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CW: () => (/* binding */ areSpellings),
+  Mf: () => (/* binding */ foldedText),
+  x4: () => (/* binding */ isStopword),
+  aY: () => (/* binding */ withoutGreeting),
+  Z9: () => (/* binding */ wordsOf)
+});
+
+// NAMESPACE OBJECT: ./build/analytics/judge/topics/stopword-lists.js
+var stopword_lists_namespaceObject = {};
+__webpack_require__.r(stopword_lists_namespaceObject);
+__webpack_require__.d(stopword_lists_namespaceObject, {
+  ara: () => (stopword_cjs/* ara */.X7),
+  ces: () => (stopword_cjs/* ces */.et),
+  dan: () => (stopword_cjs/* dan */.CI),
+  deu: () => (stopword_cjs/* deu */.rf),
+  ell: () => (stopword_cjs/* ell */.IX),
+  eng: () => (stopword_cjs/* eng */.fq),
+  fin: () => (stopword_cjs/* fin */.UO),
+  fra: () => (stopword_cjs/* fra */.a),
+  heb: () => (stopword_cjs/* heb */.g9),
+  hin: () => (stopword_cjs/* hin */.ag),
+  hun: () => (stopword_cjs/* hun */.e_),
+  ind: () => (stopword_cjs/* ind */.WV),
+  ita: () => (stopword_cjs/* ita */.rK),
+  jpn: () => (stopword_cjs/* jpn */.JL),
+  kor: () => (stopword_cjs/* kor */.xf),
+  nld: () => (stopword_cjs/* nld */.jd),
+  nob: () => (stopword_cjs/* nob */.AL),
+  pol: () => (stopword_cjs/* pol */.uS),
+  por: () => (stopword_cjs/* por */.gI),
+  ron: () => (stopword_cjs/* ron */.If),
+  rus: () => (stopword_cjs/* rus */.Z8),
+  spa: () => (stopword_cjs/* spa */.dQ),
+  swe: () => (stopword_cjs/* swe */.Mw),
+  tha: () => (stopword_cjs/* tha */.QH),
+  tur: () => (stopword_cjs/* tur */._s),
+  ukr: () => (stopword_cjs/* ukr */.$P),
+  vie: () => (stopword_cjs/* vie */.P_),
+  zho: () => (stopword_cjs/* zho */.G)
+});
+
+// EXTERNAL MODULE: ./build/shared/first-use.js
+var first_use = __webpack_require__(73344);
+// EXTERNAL MODULE: ./build/analytics/read/email-addresses.js
+var email_addresses = __webpack_require__(68521);
+// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
+var stopword_cjs = __webpack_require__(73653);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/stopword-lists.js
+// The languages of documentation sites. A run loads no others.
 
 
-/**
- * Returns the export in one sentence of at most 20 words: the direction and the size of the change, and the period
- * compared with; without a comparison, the total.
- */
-function verdictOf(analytics, changeOf) {
-    const { totals, previous, unfinished } = analytics;
-    if (previous === undefined)
-        return `${formatVisitors(totals.total)} ${rangeName(analytics)}.`;
-    const [now, before] = [totals.total, previous.totals.total];
-    const period = previousName(analytics, previous);
-    const soFar = unfinished ? ' so far' : '';
-    const change = changeOf(now, before);
-    if (now === 0)
-        return `No visitors${soFar}, ${before === 0 ? 'as' : `after ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)}`} ${period}.`;
-    if (change === 'same' && now < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$ && before < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$)
-        return `${formatVisitors(now)}${soFar}, ${before === 0 ? 'none' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} before: too few to compare.`;
-    if (before === 0)
-        return `${formatVisitors(now)}${soFar}, after none ${period}.`;
-    if (change !== 'same')
-        return `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatGrowth */ .T9)(now, before).slice(1)} ${change} visitors${soFar} than ${period}.`;
-    // The range can still catch up.
-    if (unfinished && now < before)
-        return `${formatVisitors(now)} so far, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${period}.`;
-    return `About as many visitors${soFar} as ${period}.`;
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/words.js
+
+
+
+// Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
+const maxCharacters = 1000;
+const maxWords = 60;
+/** Letters in which the ends of two forms of one term differ. */
+const mostEndingLetters = 2;
+// A segmenter finds words by the script of the text, so that any locale will do.
+const segmenter = (0,first_use/* atFirstUse */.J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
+const greetings = words('hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado ' +
+    'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다');
+/** What the package does not have. `can't` and the like have an apostrophe. */
+const furtherStopwords = words('cannot dont use using used find see want need help possible work works working funktioniert funktionieren funciona ' +
+    'funcionar fonctionne fonctionner not no way 方法 何 教え');
+/** Stopwords of one language that are names in software. */
+const names = words('ai c ci ide pro r tag');
+const stopwords = (0,first_use/* atFirstUse */.J)(() => new Set([...Object.values(stopword_lists_namespaceObject).flat(), ...furtherStopwords, ...greetings].map(withoutMarks)));
+function words(list) {
+    return new Set(list.split(' '));
 }
 /**
- * Returns the dates, the total unless the verdict has it, and the share of AI, in one line. If the periods are not equally
- * long, it says so.
+ * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
+ * punctuation at its end.
  */
-function verdictDetails(analytics) {
-    const { totals, previous, unfinished } = analytics;
-    const compared = previous === undefined ? '' : `, compared with ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
-    const parts = [
-        `${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics)}${compared}${lengthOf(analytics, previous)}.`,
-        ...(totals.total === 0
-            ? []
-            : [
-                `${previous === undefined ? '' : `${formatVisitors(totals.total)}, `}${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.ai, totals.total)} AI.`,
-            ]),
-        ...(unfinished ? ['The range is not over, so its numbers still grow.'] : []),
-    ];
-    return parts.join(' ');
+function foldedText(text) {
+    const composed = text.length > maxCharacters ? text : text.normalize('NFKC');
+    // Upper case first makes one of `ß` and `SS`.
+    const folded = composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+    return folded.replace(/(?<=[^\p{Sentence_Terminal},;:…\s])[\p{Sentence_Terminal},;:…\s]+$/u, '');
 }
-/** Formats a total: `12,345 visitors`, `No visitors`. */
-function formatVisitors(total) {
-    return total === 0 ? 'No visitors' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
+/**
+ * Returns the words of a text in lower case. `c++` and `c#` are words. `web-hook`, `webHook` and `web_hook` are three:
+ * `web`, `hook` and `webhook`.
+ */
+function wordsOf(text) {
+    const start = text.replaceAll(email_addresses/* emailReplacement */.$, ' ').slice(0, maxCharacters).normalize('NFKC');
+    const found = [];
+    let compound = [];
+    let isAfterWord = false;
+    const endCompound = () => {
+        if (compound.length > 1)
+            found.push(compound.join(''));
+        compound = [];
+    };
+    for (const { segment, isWordLike } of segmenter().segment(start)) {
+        if (found.length >= maxWords)
+            break;
+        if (isWordLike === true) {
+            if (isAfterWord)
+                endCompound();
+            const parts = partsOf(segment);
+            found.push(...parts);
+            compound.push(...parts);
+        }
+        else if (isAfterWord && /^[+#]$/u.test(segment)) {
+            found.push(`${found.pop() ?? ''}${segment}`);
+            continue;
+        }
+        else if (segment !== '-')
+            endCompound();
+        isAfterWord = isWordLike === true;
+    }
+    endCompound();
+    return found;
 }
-/** Returns `in September 2026`, `in 28 days`, and the like. */
-function rangeName(analytics) {
-    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(analytics);
-    if (whole !== undefined)
-        return `in ${whole.month} ${whole.year}`;
-    const { days } = analytics;
-    if (days !== undefined)
-        return `in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
-    const range = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(analytics);
-    return `${range.charAt(0).toLowerCase()}${range.slice(1)}`;
+/** Returns the parts of `redirectTo` and `redirect_to`, in lower case. */
+function partsOf(segment) {
+    if (/^[a-z]+$/u.test(segment))
+        return [segment];
+    return segment
+        .split(/[_.]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u)
+        .filter((part) => part !== '')
+        .map((part) => withoutMarks(withoutArticle(part.toLowerCase().replace('’', "'"))));
 }
-/** Returns `in September`, `on the day before`, and the like. */
-function previousName({ dateFrom, days }, previous) {
-    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous);
-    if (whole !== undefined)
-        return `in ${whole.month}${whole.year === dateFrom?.slice(0, 4) ? '' : ` ${whole.year}`}`;
-    if (previous.dateTo !== dateFrom || previous.days !== days)
-        return `in ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
-    return days === 1 ? 'on the day before' : `in the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')} before`;
+/** Returns `user` for `user's`, `api` for `l'api`, and `can't` as it is. */
+function withoutArticle(word) {
+    const [, article = '', rest = word] = /^(\p{L}{1,2}')(\p{L}{3,})$/u.exec(word) ?? [];
+    return article === '' && rest.endsWith("'s") ? rest.slice(0, -2) : rest;
 }
-/** Returns that the previous period was longer or shorter; an empty text if it was not. */
-function lengthOf({ days }, previous) {
-    if (days === undefined || previous === undefined || days === previous.days)
-        return '';
-    const difference = Math.abs(previous.days - days);
-    const size = difference === 1 ? 'a day' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
-    return `, which was ${size} ${previous.days < days ? 'shorter' : 'longer'}`;
+/** Returns `facturacion` for `facturación`. Many people do not type the marks. */
+function withoutMarks(word) {
+    if (!/^\p{Script=Latin}/u.test(word))
+        return word;
+    return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}
+/** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
+function isStopword(word) {
+    if (names.has(word) || /\p{N}/u.test(word))
+        return false;
+    return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word);
+}
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
+function areSpellings(a, b) {
+    const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length);
+    if (shorter === undefined || longer === undefined)
+        return false;
+    const start = longer.slice(0, -mostEndingLetters);
+    return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start));
+}
+function lettersOf(text) {
+    return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+/** Returns a text without the greetings at its start. */
+function withoutGreeting(text) {
+    let rest = text.trim();
+    for (;;) {
+        const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? [];
+        if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase()))
+            return rest;
+        rest = rest.slice(start.length);
+    }
 }
 
 
@@ -1241,9 +1625,8 @@ function mondayOf(date) {
 function firstOfMonth(date) {
     return `${date.slice(0, 8)}01`;
 }
-/** A date before the year 0 begins with a minus sign. */
 function dateOf(moment) {
-    return new Date(moment).toISOString().replace(/T.*/u, '');
+    return new Date(moment).toISOString().slice(0, 10);
 }
 
 
@@ -1257,7 +1640,8 @@ function dateOf(moment) {
 /* harmony export */   Mm: () => (/* binding */ wholeMonth),
 /* harmony export */   WA: () => (/* binding */ bucketLabels),
 /* harmony export */   Yq: () => (/* binding */ formatDate),
-/* harmony export */   r6: () => (/* binding */ formatDateTime)
+/* harmony export */   r6: () => (/* binding */ formatDateTime),
+/* harmony export */   uD: () => (/* binding */ weekdayName)
 /* harmony export */ });
 /* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73344);
 /* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11895);
@@ -1265,6 +1649,7 @@ function dateOf(moment) {
 
 const days = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const monthNames = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
+const weekdays = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }));
 const months = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 /** Formats a date: `Nov 9, 2026`. */
 function formatDate(date) {
@@ -1297,6 +1682,10 @@ function wholeMonth({ dateFrom, dateTo }) {
         return undefined;
     return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) };
 }
+/** Returns the name of the weekday of a date: `Monday` */
+function weekdayName(date) {
+    return weekdays().format(new Date(date));
+}
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
 function bucketLabels({ size, buckets, }) {
     const years = new Set(buckets.map(({ dateFrom }) => dateFrom.slice(0, 4)));
@@ -1305,6 +1694,104 @@ function bucketLabels({ size, buckets, }) {
             return months().format(new Date(dateFrom));
         return years.size > 1 ? formatDate(dateFrom) : days().format(new Date(dateFrom));
     });
+}
+
+
+/***/ }),
+
+/***/ 24753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isSamePeriod),
+/* harmony export */   s: () => (/* binding */ periodsBefore)
+/* harmony export */ });
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11895);
+/* harmony import */ var _previous_period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58832);
+
+
+const earlierPeriods = 8;
+// The longest quarter. A longer range has too few like it in the past.
+const mostDays = 92;
+/**
+ * Returns the 8 periods before a period that show what is usual, the oldest first. There are none for `year-to-date` and
+ * for a period longer than a quarter.
+ *
+ * Whole calendar months step by as many months, `month-to-date` by one month. Any other period steps by the fewest whole
+ * weeks that hold it, so that the earlier ones have the same weekdays.
+ *
+ * @param toDate the name of the range, if it is one that ends today
+ */
+function periodsBefore(period, toDate) {
+    if (toDate === 'year-to-date' || (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .YM)(period.dateFrom, period.dateTo) > mostDays)
+        return [];
+    return Array.from({ length: earlierPeriods }, (_, index) => {
+        const { dateFrom, dateTo } = stepsBefore(period, earlierPeriods - index, toDate);
+        return { dateFrom, dateTo, days: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .YM)(dateFrom, dateTo) };
+    });
+}
+function isSamePeriod(a, b) {
+    return a.dateFrom === b.dateFrom && a.dateTo === b.dateTo;
+}
+function stepsBefore(period, steps, toDate) {
+    const { dateFrom, dateTo } = period;
+    if (toDate === 'month-to-date')
+        return (0,_previous_period_js__WEBPACK_IMPORTED_MODULE_1__/* .datesMonthsBefore */ .G9)(period, steps);
+    if ((0,_previous_period_js__WEBPACK_IMPORTED_MODULE_1__/* .areWholeMonths */ .Xu)(period)) {
+        const months = steps * (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsBetween */ .ck)(dateFrom, dateTo);
+        return { dateFrom: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, -months), dateTo: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateTo, -months) };
+    }
+    const days = steps * 7 * Math.ceil((0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .YM)(dateFrom, dateTo) / 7);
+    return { dateFrom: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(dateFrom, -days), dateTo: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(dateTo, -days) };
+}
+
+
+/***/ }),
+
+/***/ 58832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ datesMonthsBefore),
+/* harmony export */   Xu: () => (/* binding */ areWholeMonths),
+/* harmony export */   kp: () => (/* binding */ periodToCompare)
+/* harmony export */ });
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11895);
+
+/**
+ * Returns the period to compare with.
+ *
+ * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
+ * before, a range to date with the same dates of the month or year before, any other period with as many days.
+ * `previous-year` is the same dates a year before. A date that the earlier month does not have becomes the last day of
+ * that month.
+ *
+ * @param toDate the name of the range, if it is one that ends today
+ */
+function periodToCompare(period, comparison, toDate) {
+    const { dateFrom, dateTo } = boundsToCompare(period, comparison, toDate);
+    return { dateFrom, dateTo, days: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .YM)(dateFrom, dateTo) };
+}
+function boundsToCompare(period, comparison, toDate) {
+    const { dateFrom, dateTo } = period;
+    const isWhole = toDate === undefined && areWholeMonths(period);
+    if (comparison === 'previous-period' && toDate === undefined) {
+        const start = isWhole
+            ? (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, -(0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsBetween */ .ck)(dateFrom, dateTo))
+            : (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(dateFrom, -(0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .YM)(dateFrom, dateTo));
+        return { dateFrom: start, dateTo: dateFrom };
+    }
+    const months = toDate === 'month-to-date' && comparison === 'previous-period' ? 1 : 12;
+    const dates = datesMonthsBefore(period, months);
+    return isWhole ? { ...dates, dateTo: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateTo, -months) } : dates;
+}
+function areWholeMonths({ dateFrom, dateTo }) {
+    return dateFrom === (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfMonth */ .kU)(dateFrom) && dateTo === (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfMonth */ .kU)(dateTo);
+}
+/** Returns the same dates some months before. A date that the earlier month does not have becomes its last day. */
+function datesMonthsBefore({ dateFrom, dateTo }, months) {
+    const lastDay = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)((0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(dateTo, -1), -months);
+    return { dateFrom: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, -months), dateTo: (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(lastDay, 1) };
 }
 
 
@@ -1347,6 +1834,29 @@ function rank(unit) {
 
 /***/ }),
 
+/***/ 67507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ nobody),
+/* harmony export */   s: () => (/* binding */ comparePages)
+/* harmony export */ });
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25979);
+
+const nobody = { human: 0, ai: 0, total: 0 };
+/** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
+function comparePages(current, previous) {
+    const before = new Map(previous.map((page) => [page.path, page]));
+    const pages = current.map((page) => ({ ...page, previous: before.get(page.path) ?? nobody }));
+    for (const { path } of current)
+        before.delete(path);
+    const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
+    return (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .inExportOrder */ .uy)([...pages, ...unlisted]);
+}
+
+
+/***/ }),
+
 /***/ 68521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1356,29 +1866,122 @@ function rank(unit) {
 /* harmony export */ });
 /** What stands in the place of an e-mail address. */
 const emailReplacement = '[e-mail address]';
-// The forms of an at sign: plain, full-width, small, percent-encoded (also twice), as an entity, and `[at]`.
-const at = String.raw `@|\uFF20|\uFE6B|%(?:25)?40|&#0{0,6}64;|&#[xX]0{0,6}40;|&commat;| ?[\[({] ?(?:at|AT) ?[\])}] ?`;
-const atSign = new RegExp(at, 'u');
-// The forms of a full stop, and other full-width characters of addresses.
-const dot = String.raw `.\u3002\uFF0E\uFF61`;
+// The forms of an at sign and of a full stop that are one character.
+const at = String.raw `@\uFF20\uFE6B`;
+const dot = String.raw `.\u2024\u3002\uFE52\uFF0E\uFF61`;
 const word = String.raw `\p{L}\p{M}\p{N}_\uFF3F\uFF0D\-`;
-const invisible = String.raw `\p{Default_Ignorable_Code_Point}`;
-const addressCharacters = String.raw `[${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]`;
-// A run of characters of addresses with an at sign in it. No two alternatives begin with the same character, except `%`
-// and `{`, so that the time is linear in the length of the text. Without a limit, 8 MB overflow the stack of V8.
-const run = new RegExp(String.raw `(["')]?)((?:${at}|${addressCharacters}){1,100000})`, 'gu');
-// A last label with two letters tells a domain from a version number, such as that of `package@1.2.3`.
-const domain = new RegExp(String.raw `^(?:[${word}%]+[${dot}])+[\p{L}\p{M}]{2}`, 'u');
-const invisibles = new RegExp(invisible, 'gu');
+// What shows nothing, and the control characters that log and summary leave out.
+const invisible = String.raw `\p{Default_Ignorable_Code_Point}\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F`;
+const atSign = new RegExp(`[${at}]+`, 'u');
+// A run of characters of addresses with at signs in it, and what can enclose a name before an at sign.
+const run = new RegExp(String.raw `(["')]?)([${at}${word}${dot}${invisible}!$%'*+^\x60{|}~\uFF0B]+)`, 'gu');
+const dots = new RegExp(`[${dot}]`, 'u');
+const wholeLabel = new RegExp(`^[${word}%]+$`, 'u');
+// Two letters tell the end of a domain from a version number, such as that of `package@1.2.3`.
+const lettersOfLabel = new RegExp(String.raw `^[\p{L}\p{M}]{2}[${word}]*`, 'u');
+const invisibles = new RegExp(`[${invisible}]`, 'gu');
+// File extensions in names of packages, such as `react@next.js`. None is a top-level domain.
+const extensions = new Set(['js', 'cjs', 'mjs', 'jsx', 'ts', 'cts', 'mts', 'tsx', 'json', 'css']);
 function withoutEmailAddresses(text) {
-    if (text == null || !atSign.test(text))
+    if (text == null || !possible.test(text))
         return text ?? null;
-    return text.replace(run, (found, quote, touching) => hasAddress(touching, quote !== '') ? quote + emailReplacement : found);
+    const { decoded, sourceIndex } = decode(text);
+    if (!atSign.test(decoded))
+        return text;
+    const parts = [];
+    let end = 0;
+    for (const { 1: quote = '', 2: touching = '', index } of decoded.matchAll(run)) {
+        if (!hasAddress(touching, quote !== ''))
+            continue;
+        const start = index + quote.length;
+        parts.push(text.slice(end, sourceIndex(start)), emailReplacement);
+        end = sourceIndex(start + touching.length);
+    }
+    return parts.join('') + text.slice(end);
 }
 /** @param follows whether a quoted name or a comment can come before an at sign at the start */
 function hasAddress(touching, follows) {
-    const parts = touching.replace(invisibles, '').split(new RegExp(at, 'u'));
-    return parts.some((part, index) => index > 0 && (follows || parts[index - 1] !== '') && domain.test(part));
+    if (!atSign.test(touching))
+        return false;
+    const parts = touching.replace(invisibles, '').split(atSign);
+    return parts.some((part, index) => index > 0 && (follows || parts[index - 1] !== '') && hasDomain(part));
+}
+/** Returns true if the text begins with a domain. */
+function hasDomain(text) {
+    const labels = text.split(dots);
+    for (const [index, label] of labels.entries()) {
+        const letters = lettersOfLabel.exec(label)?.[0];
+        if (index > 0 && letters !== undefined && !extensions.has(letters.toLowerCase()))
+            return true;
+        if (!wholeLabel.test(label))
+            return false;
+    }
+    return false;
+}
+// Encoded characters. A sign of an encoding that is itself encoded is decoded in the same step: `%2540`, `&amp;#64;`.
+const hex = String.raw `[\da-f]`;
+const following = `%[89ab]${hex}`;
+const encoded = new RegExp([
+    `%(?:25)*(?<byte>[0-7]${hex})`,
+    `(?<bytes>%[cd]${hex}${following}|%e${hex}(?:${following}){2}|%f[0-7](?:${following}){3})`,
+    String.raw `&(?:amp;)*(?:#(?<decimal>\d{1,12})|#x(?<code>${hex}{1,12})|(?<name>amp|commat|period)(?=;));?`,
+    String.raw `(?<!\\)\\+(?:u(?<unit>${hex}{4})|x(?<short>${hex}{2})|u\{(?<point>${hex}{1,6})\})`,
+].join('|'), 'giu');
+const words = /[ +]?[[({<] ?(?<name>at|dot) ?[\])}>][ +]?/giu;
+const named = { amp: '&', commat: '@', period: '.', at: '@', dot: '.' };
+const possible = new RegExp(String.raw `[${at}%&\\]|${words.source}`, 'iu');
+// More than twice is not expected. Each step reads the whole text.
+const mostSteps = 6;
+/** Decodes encoded characters, also those that are encoded several times, and then words such as `[at]`. */
+function decode(text) {
+    let result = { decoded: text, sourceIndex: (index) => index };
+    for (let step = 0; step < mostSteps; step++) {
+        const next = decodeOnce(result, encoded);
+        if (next.decoded === result.decoded)
+            break;
+        result = next;
+    }
+    // Spaces around a word can be encoded, too.
+    return decodeOnce(result, words);
+}
+function decodeOnce({ decoded: text, sourceIndex: before }, pattern) {
+    const parts = [];
+    // Where each decoded character ends, in the decoded text and in the source.
+    const ends = [];
+    let [decodedLength, sourceEnd] = [0, 0];
+    for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+        const character = decodedCharacter(groups) ?? found;
+        parts.push(text.slice(sourceEnd, index), character);
+        decodedLength += index - sourceEnd + character.length;
+        sourceEnd = index + found.length;
+        ends.push({ decoded: decodedLength, source: sourceEnd });
+    }
+    let next = 0;
+    let shift = 0;
+    return {
+        decoded: parts.join('') + text.slice(sourceEnd),
+        sourceIndex: (index) => {
+            for (let end = ends[next]; end !== undefined && end.decoded <= index; end = ends[++next])
+                shift = end.source - end.decoded;
+            return before(index + shift);
+        },
+    };
+}
+/** Returns undefined if the code is no character. */
+function decodedCharacter(groups) {
+    const { bytes, decimal, name } = groups;
+    if (name !== undefined)
+        return named[name.toLowerCase()];
+    try {
+        if (bytes !== undefined)
+            return decodeURIComponent(bytes);
+        const code = groups['byte'] ?? groups['code'] ?? groups['unit'] ?? groups['short'] ?? groups['point'];
+        return String.fromCodePoint(decimal === undefined ? parseInt(code ?? '', 16) : Number(decimal));
+    }
+    catch {
+        // Overlong UTF-8, or a code above U+10FFFF.
+        return undefined;
+    }
 }
 
 
@@ -1391,55 +1994,28 @@ function hasAddress(touching, follows) {
 /* harmony export */   Y: () => (/* binding */ feedbackList),
 /* harmony export */   n: () => (/* binding */ isOpen)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
-/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73344);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86981);
+/* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
 /* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
 
 
 
 
-
-
-// The field `contact`, an e-mail address, is left out on purpose. Decoding drops it.
-const schema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        comment: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-        createdAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-        source: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        status: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM()),
-        code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-        lang: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
-}));
 /** Returns true if nobody has resolved or dismissed the feedback. */
 function isOpen({ status }) {
     return status !== 'resolved' && status !== 'dismissed';
 }
 /** Every entry of feedback. */
 const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
-    path: 'feedback',
+    ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .feedbackOperation */ .tt,
     include: 'feedback',
     hasTextOfReaders: true,
     purpose: 'the feedback',
     rowNoun: 'feedback item',
-    paging: 'cursor',
-    limit: 100,
-    decode: (body) => {
-        const { feedback, hasMore, nextCursor = null } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of feedback', schema, body);
-        return { rows: feedback, totals: undefined, hasMore, nextCursor };
-    },
     keyOf: ({ id }) => id,
-    contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+    contentOf: ({ rows }) => {
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
         const entries = rows.map((row) => ({
             path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
             createdAt: row.createdAt,
@@ -1451,9 +2027,39 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
             filename: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.filename),
             lang: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.lang),
         }));
-        return { isComplete, entries };
+        return { entries };
     },
 });
+
+
+/***/ }),
+
+/***/ 82444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ historyRequests),
+/* harmony export */   L: () => (/* binding */ readHistory)
+/* harmony export */ });
+/* harmony import */ var _period_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24753);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25979);
+
+
+/** Returns the number of requests of {@link readHistory}. */
+function historyRequests(periods, previous) {
+    return periods.filter((period) => previous === undefined || !(0,_period_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePeriod */ .c)(period, previous)).length;
+}
+/** Reads the totals of earlier periods, one request each. The previous period was already read. */
+async function readHistory(periods, previous, context) {
+    const read = [];
+    for (const period of periods) {
+        const totals = previous !== undefined && (0,_period_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePeriod */ .c)(period, previous)
+            ? previous.totals
+            : await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readTotals */ .gC)(period, context, 'the earlier periods');
+        read.push({ ...period, totals });
+    }
+    return read;
+}
 
 
 /***/ }),
@@ -1471,7 +2077,6 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
 
 function includedList({ contentOf, ...list }) {
     return {
-        isSortedByWeight: false,
         ...list,
         read: async (context) => {
             const read = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(list, context);
@@ -1508,18 +2113,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/analytics/read/feedback-list.js
 var feedback_list = __webpack_require__(78682);
-// EXTERNAL MODULE: ./build/node_modules/zod/used.js
-var used = __webpack_require__(65528);
-// EXTERNAL MODULE: ./build/shared/first-use.js
-var first_use = __webpack_require__(73344);
-// EXTERNAL MODULE: ./build/service/decoding.js
-var decoding = __webpack_require__(25515);
+// EXTERNAL MODULE: ./build/shared/number-format.js
+var number_format = __webpack_require__(46931);
+// EXTERNAL MODULE: ./build/service/analytics-lists.js
+var analytics_lists = __webpack_require__(68280);
 // EXTERNAL MODULE: ./build/analytics/read/page-path.js
 var page_path = __webpack_require__(72477);
 // EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
 var code_point_order = __webpack_require__(86981);
-// EXTERNAL MODULE: ./build/analytics/read/email-addresses.js
-var email_addresses = __webpack_require__(68521);
 // EXTERNAL MODULE: ./build/analytics/read/included-list.js
 var included_list = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/analytics/read/page-feedback-list.js
@@ -1528,49 +2129,35 @@ var included_list = __webpack_require__(8531);
 
 
 
-
-
-const schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
-    feedback: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), thumbsUp: (0,decoding/* count */.U9)(), thumbsDown: (0,decoding/* count */.U9)(), code: (0,decoding/* count */.U9)(), total: (0,decoding/* count */.U9)() })),
-    hasMore: used/* boolean */.zM(),
-}));
 /** The feedback of the first 100 pages. */
 const pageFeedbackList = (0,included_list/* includedList */.r)({
-    path: 'feedback/by-page',
+    ...analytics_lists/* pageFeedbackOperation */.Es,
     include: 'feedback',
     hasTextOfReaders: false,
     purpose: 'the feedback by page',
     rowNoun: 'page',
-    paging: 'single',
-    limit: 100,
-    decode: (body) => {
-        const { feedback, hasMore } = (0,decoding/* decode */.D4)('a page of feedback by page', schema, body);
-        return { rows: feedback, totals: undefined, hasMore };
-    },
     keyOf: ({ path }) => path,
     contentOf: ({ rows, isComplete }, { log, isPrevious = false }) => {
         // The files and outputs have nothing of the previous period.
         if (!isComplete && !isPrevious) {
-            log.warning(`The service has feedback about more than ${rows.length} pages, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${rows.length} pages. To cover more, shorten the range. feedback.csv has every entry.`);
+            const pagesRead = (0,number_format/* formatCountOf */.gL)(rows.length, 'page');
+            log.warning(`The service has feedback about more than ${pagesRead}, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${pagesRead}. To cover more, shorten the range. feedback.csv has every entry.`);
         }
-        const pages = sumOfEqual(rows.map((row) => ({ ...row, path: (0,email_addresses/* withoutEmailAddresses */.h)((0,page_path/* pagePath */.H)(row.path)) })));
+        // A page can be named by its path and by its URL.
+        const pages = (0,page_path/* withPublicPaths */.q)(rows.map((row) => ({ ...row, path: (0,page_path/* pagePath */.H)(row.path) })), sumOfFeedback);
         pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
         const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
         return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
     },
 });
-/** Makes one entry of pages with equal paths: named by path and by URL, or equal without e-mail addresses. */
-function sumOfEqual(pages) {
-    const sums = new Map();
-    for (const page of pages) {
-        const sum = sums.get(page.path);
-        if (sum === undefined)
-            sums.set(page.path, page);
-        else
-            for (const count of ['thumbsUp', 'thumbsDown', 'code', 'total'])
-                sum[count] += page[count];
-    }
-    return [...sums.values()];
+function sumOfFeedback(page, equal) {
+    return {
+        path: page.path,
+        thumbsUp: page.thumbsUp + equal.thumbsUp,
+        thumbsDown: page.thumbsDown + equal.thumbsDown,
+        code: page.code + equal.code,
+        total: page.total + equal.total,
+    };
 }
 
 // EXTERNAL MODULE: ./build/analytics/read/question-list.js
@@ -1584,27 +2171,18 @@ var visitor_list = __webpack_require__(25979);
 
 
 
-
-const view_list_schema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
-    totals: used/* object */.Ik((0,decoding/* counts */.tQ)()),
-    views: used/* array */.YO(used/* object */.Ik({ path: (0,decoding/* text */.Qq)(), ...(0,decoding/* counts */.tQ)() })),
-    hasMore: used/* boolean */.zM(),
-}));
 /** The views of every page. */
 const viewList = (0,included_list/* includedList */.r)({
-    path: 'views',
+    ...analytics_lists/* viewsOperation */.cM,
     include: 'views',
     hasTextOfReaders: false,
     purpose: 'the views',
     rowNoun: 'page',
-    paging: 'offset',
-    limit: 250,
-    decode: (body) => {
-        const { views, ...page } = (0,decoding/* decode */.D4)('a page of views', view_list_schema, body);
-        return { ...page, rows: views };
-    },
     keyOf: ({ path }) => path,
-    contentOf: ({ rows, totals, isComplete }) => ({ totals, isComplete, pages: (0,visitor_list/* inExportOrder */.uy)(rows) }),
+    contentOf: ({ rows, totals }) => ({
+        totals,
+        pages: (0,visitor_list/* inExportOrder */.uy)((0,page_path/* withPublicPaths */.q)(rows, visitor_list/* sumOfCounts */.NU)),
+    }),
 });
 
 ;// CONCATENATED MODULE: ./build/analytics/read/included-lists.js
@@ -1621,27 +2199,24 @@ const allLists = {
     feedback: feedback_list/* feedbackList */.Y,
     questions: question_list/* questionList */.j,
 };
+const listNames = Object.keys(allLists);
 const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))];
-/**
- * The lists that tell where readers were not served. They are also read for the period to compare with, in this order:
- * the one that can be cut comes last.
- */
+/** The lists that tell where readers were not served. They are also read for the period to compare with. */
 const comparedNames = ['pageFeedback', 'questions', 'searches'];
-/** Returns the lists that `include` asks for, in the order in which they are read. Each takes at least one request. */
+/** Returns the lists that `include` asks for. Each takes at least one request. */
 function listsOf(include) {
     return namesOf(include).map((name) => allLists[name]);
 }
-/** Returns the lists of {@link readCompared}, in the order in which they are read. */
+/** Returns the lists of {@link readCompared}. */
 function comparedListsOf(include) {
     return comparedNamesOf(include).map((name) => allLists[name]);
 }
 function comparedNamesOf(include) {
     return comparedNames.filter((name) => include.includes(allLists[name].include));
 }
-/** Returns the lists of `include`. One that can be cut comes last, so that the others have the requests that they need. */
+/** Returns the names of the lists that `include` asks for. */
 function namesOf(include) {
-    const names = Object.keys(allLists).filter((name) => include.includes(allLists[name].include));
-    return names.sort((a, b) => Number(allLists[a].isSortedByWeight) - Number(allLists[b].isSortedByWeight));
+    return listNames.filter((name) => include.includes(allLists[name].include));
 }
 /** Reads the lists of `include`, one after the other. One request was reserved for each. */
 async function readIncluded(include, context) {
@@ -1654,12 +2229,20 @@ async function readCompared(include, context) {
     return readLists(comparedNamesOf(include), context);
 }
 async function readLists(names, context, beforeEach) {
-    const contents = {};
-    for (const name of names) {
+    const read = async (name, list) => {
+        if (!names.includes(name))
+            return undefined;
         beforeEach?.();
-        contents[name] = await allLists[name].read(context);
-    }
-    return contents;
+        return list.read(context);
+    };
+    return {
+        views: await read('views', viewList),
+        pageFeedback: await read('pageFeedback', pageFeedbackList),
+        feedback: await read('feedback', feedback_list/* feedbackList */.Y),
+        questions: await read('questions', question_list/* questionList */.j),
+        // The one that can be cut comes last, so that the others have the requests that they need.
+        searches: await read('searches', search_list/* searchList */.dA),
+    };
 }
 
 
@@ -1669,12 +2252,33 @@ async function readLists(names, context, beforeEach) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ pagePath)
+/* harmony export */   H: () => (/* binding */ pagePath),
+/* harmony export */   q: () => (/* binding */ withPublicPaths)
 /* harmony export */ });
+/* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68521);
+
+// The parser of URLs encodes its space.
+const encodedReplacement = _email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$.replaceAll(' ', '%20');
+/**
+ * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, which
+ * `sumOf` makes.
+ */
+function withPublicPaths(rows, sumOf) {
+    const sums = new Map();
+    for (const row of rows) {
+        const path = (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmailAddresses */ .h)(row.path);
+        const publicRow = path === row.path ? row : { ...row, path };
+        const sum = sums.get(path);
+        sums.set(path, sum === undefined ? publicRow : sumOf(sum, publicRow));
+    }
+    return [...sums.values()];
+}
 /** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
 function pagePath(page) {
     const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null;
-    return url === null ? page : url.pathname;
+    if (url === null)
+        return page;
+    return url.pathname.replaceAll(encodedReplacement, _email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$);
 }
 
 
@@ -1791,27 +2395,22 @@ function purposeOf({ purpose }, { isPrevious = false }) {
 }
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once. If the range is not over, the
- * data may change again: the newest values count.
+ * newest values count.
  *
  * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
  *   throws
  */
 async function readList(list, context) {
     try {
-        return await readOnce(list, context, false);
+        return await readOnce(list, context);
     }
     catch (error) {
         if (!(error instanceof DataMovedError))
             throw error;
-        const message = `${error.message} The list is read again from the start.`;
-        // Readers arrive in a range that is not over. Nothing is wrong then.
-        if (context.unfinished)
-            context.log.info(message);
-        else
-            context.log.warning(message);
+        context.log.warning(`${error.message} The list is read again from the start.`);
     }
     try {
-        return await readOnce(list, context, context.unfinished);
+        return await readOnce(list, context);
     }
     catch (error) {
         if (!(error instanceof DataMovedError))
@@ -1819,8 +2418,8 @@ async function readList(list, context) {
         throw new DataMovedError(`${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`, { cause: error });
     }
 }
-async function readOnce(list, context, mayMove) {
-    const { budget, log } = context;
+async function readOnce(list, context) {
+    const { budget, log, unfinished } = context;
     const logProgress = (0,request_budget/* progressEvery */.BM)(budget.progressStep, log, budget.sent);
     const rows = new Map();
     const paging = startPaging(list.paging, list.path);
@@ -1829,7 +2428,7 @@ async function readOnce(list, context, mayMove) {
     let repeated = 0;
     let moves = 0;
     const moved = (what) => {
-        if (!mayMove)
+        if (!unfinished)
             throw new DataMovedError(`${what} changed while reading ${purpose}.`);
         moves += 1;
     };
@@ -1851,14 +2450,14 @@ async function readOnce(list, context, mayMove) {
         log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
     }
     if (moves > 0) {
-        log.info(`The range is not over, and its data changed again while reading ${purpose}. The numbers are those of the time of reading.`);
+        log.info(`The range is not over, and its numbers changed while reading ${purpose}. The newest numbers are exported.`);
     }
     if (page === undefined)
         throw new Error('A list was cut before its first page.');
     return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore };
 }
 /** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
-async function readPageOrCut(...[list, paging, rows, previous, context]) {
+async function readPageOrCut(list, paging, rows, previous, context) {
     try {
         return await readPage(list, paging, rows, previous, context);
     }
@@ -1866,8 +2465,8 @@ async function readPageOrCut(...[list, paging, rows, previous, context]) {
         const { rowNoun, isSortedByWeight = false } = list;
         if (!(error instanceof request_budget/* RequestBudgetError */.tD) || !isSortedByWeight || rows.size === 0)
             throw error;
-        const used = context.isPrevious === true ? 'compared' : 'exported';
-        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. Only the first ${(0,number_format/* formatCount */.B4)(rows.size)} are ${used}: the ${rowNoun}s with the most hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
+        const user = context.isPrevious === true ? 'comparison' : 'export';
+        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${(0,number_format/* formatCountOf */.gL)(rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
         return undefined;
     }
 }
@@ -1935,56 +2534,28 @@ async function withinLimit(limit, { pageName }, log, read) {
 /* harmony export */   N: () => (/* binding */ isUnanswered),
 /* harmony export */   j: () => (/* binding */ questionList)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65528);
-/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73344);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86981);
+/* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
 /* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
 
 
 
 
-
-
-// The field `response`, the answer of the assistant, is left out on purpose. Decoding drops it.
-const schema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_3__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({
-        id: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        timestamp: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-        query: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        sources: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik({ title: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), url: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
-        responseType: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-        resolutionStatus: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        queryCategory: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-        pageUrl: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-    })),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM(),
-}));
 function isUnanswered({ resolution, isStep }) {
     return resolution === 'unanswered' && !isStep;
 }
 /** Every question to the assistant. */
 const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
-    path: 'assistant',
+    ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .assistantOperation */ .c$,
     include: 'assistant',
     hasTextOfReaders: true,
     purpose: 'the questions',
     rowNoun: 'question',
-    paging: 'cursor',
-    limit: 1000,
-    // A page has up to 1,000 answers of the assistant, and nothing limits their length.
-    maxAnswerBytes: 64 * 1_048_576,
-    decode: (body) => {
-        const page = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of questions to the assistant', schema, body);
-        const { conversations, hasMore, nextCursor = null } = page;
-        return { rows: conversations, totals: undefined, hasMore, nextCursor };
-    },
     // The contract calls the ID that of a conversation, and a conversation can have several questions.
     keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
-    contentOf: ({ rows, isComplete }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.id, b.id));
+    contentOf: ({ rows }) => {
+        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
         const questions = rows.map((row) => ({
             timestamp: row.timestamp,
             question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
@@ -1998,7 +2569,7 @@ const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
             isStep: row.responseType === 'clarifying_question',
         }));
         const asked = questions.filter(({ isStep }) => !isStep).length;
-        return { asked, unanswered: questions.filter(isUnanswered).length, isComplete, questions };
+        return { asked, unanswered: questions.filter(isUnanswered).length, questions };
     },
 });
 
@@ -2135,6 +2706,45 @@ function progressEvery(step, log, doneBefore = 0) {
 
 /***/ }),
 
+/***/ 13709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   mc: () => (/* binding */ leastRequests),
+/* harmony export */   nY: () => (/* binding */ plannedRequests)
+/* harmony export */ });
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82444);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1170);
+
+
+function planOf({ previous, earlierPeriods, series, include, }) {
+    return {
+        isCompared: previous !== undefined,
+        buckets: series?.buckets.length ?? 0,
+        include,
+        history: (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyRequests */ .D)(earlierPeriods, previous),
+    };
+}
+/** Returns the fewest requests without which there is no export: one for each list and each bucket. */
+function leastRequests({ isCompared, buckets, include }) {
+    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listsOf */ .fO)(include).length;
+}
+/**
+ * Returns the fewest requests with what an export can go without: the lists of the previous period, and the earlier
+ * periods. Each is left out if `max-requests` has no room for it.
+ */
+function plannedRequests(plan, maxRequests) {
+    const least = leastRequests(plan);
+    const compared = plan.isCompared ? (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedListsOf */ .yo)(plan.include).length : 0;
+    const withLists = least + compared <= maxRequests ? least + compared : least;
+    const isHistoryRead = withLists + plan.history <= maxRequests;
+    return { requests: isHistoryRead ? withLists + plan.history : withLists, isHistoryRead };
+}
+
+
+/***/ }),
+
 /***/ 76731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2143,47 +2753,22 @@ function progressEvery(step, log, doneBefore = 0) {
 /* harmony export */   dA: () => (/* binding */ searchList),
 /* harmony export */   jK: () => (/* binding */ convertRates)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65528);
-/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73344);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86981);
+/* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
 /* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
 
 
 
 
-
-
 const leastShareOfPercentages = 0.01;
-const rate = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai('a number from 0 to 100')
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .minimum */ .Bp(0, 'a number from 0 to 100'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .maximum */ .Ph(100, 'a number from 0 to 100'));
-const schema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    searches: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-        searchQuery: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        hits: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        ctr: rate(),
-        topClickedPage: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-        lastSearchedAt: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-    })),
-    totalSearches: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    nextCursor: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
-}));
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 const searchList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
-    path: 'searches',
+    ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .searchesOperation */ .A0,
     include: 'searches',
     hasTextOfReaders: true,
     purpose: 'the search terms',
     rowNoun: 'search term',
-    paging: 'cursor',
-    limit: 100,
-    isSortedByWeight: true,
-    decode: (body) => {
-        const { searches, totalSearches, nextCursor } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of search terms', schema, body);
-        const hasMore = nextCursor !== null && nextCursor !== '';
-        return { rows: searches, totals: totalSearches, hasMore, nextCursor };
-    },
     keyOf: ({ searchQuery }) => searchQuery,
     contentOf: ({ rows, totals, isComplete }) => {
         const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
@@ -2194,13 +2779,20 @@ const searchList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .included
             lastSearchedAt,
         }));
         const sums = sumOfEqual(terms);
-        sums.sort((a, b) => b.hits - a.hits || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a.term, b.term));
+        sums.sort((a, b) => b.hits - a.hits || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.term, b.term));
         return { totalSearches: totals, isComplete, terms: sums };
     },
 });
 /** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
 function sumOfEqual(terms) {
-    const groups = Map.groupBy(terms, ({ term }) => term);
+    const groups = new Map();
+    for (const term of terms) {
+        const equal = groups.get(term.term);
+        if (equal === undefined)
+            groups.set(term.term, [term]);
+        else
+            equal.push(term);
+    }
     return [...groups.values()].flatMap((equal) => {
         if (equal.length === 1)
             return equal;
@@ -2239,45 +2831,25 @@ function convertRates(lists) {
 
 /***/ }),
 
-/***/ 10862:
+/***/ 22491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readAnalytics),
+/* harmony export */   w: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54693);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46931);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67507);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82444);
+/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25463);
+/* harmony import */ var _search_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76731);
+/* harmony import */ var _request_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13709);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25979);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wP: () => (/* binding */ isWhole),
-  mc: () => (/* binding */ leastRequests),
-  rO: () => (/* binding */ readAnalytics)
-});
 
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/analytics/period/date-format.js
-var date_format = __webpack_require__(54693);
-// EXTERNAL MODULE: ./build/shared/number-format.js
-var number_format = __webpack_require__(46931);
-// EXTERNAL MODULE: ./build/analytics/read/visitor-list.js
-var visitor_list = __webpack_require__(25979);
-;// CONCATENATED MODULE: ./build/analytics/read/comparison.js
-
-const nobody = { human: 0, ai: 0, total: 0 };
-/** Returns every page of either list, in the order of an export. A page that is only in the previous list has zeros. */
-function comparePages(current, previous) {
-    const before = new Map(previous.map((page) => [page.path, page]));
-    const pages = current.map((page) => ({ ...page, previous: before.get(page.path) ?? nobody }));
-    for (const { path } of current)
-        before.delete(path);
-    const unlisted = [...before.values()].map((page) => ({ path: page.path, ...nobody, previous: page }));
-    return (0,visitor_list/* inExportOrder */.uy)([...pages, ...unlisted]);
-}
-
-// EXTERNAL MODULE: ./build/analytics/read/included-lists.js + 2 modules
-var included_lists = __webpack_require__(1170);
-// EXTERNAL MODULE: ./build/analytics/read/request-budget.js
-var request_budget = __webpack_require__(25463);
-// EXTERNAL MODULE: ./build/analytics/read/search-list.js
-var search_list = __webpack_require__(76731);
-;// CONCATENATED MODULE: ./build/analytics/read/visitor-analytics.js
 
 
 
@@ -2290,80 +2862,95 @@ var search_list = __webpack_require__(76731);
 function isWhole({ partial, unfinished }) {
     return !partial && !unfinished;
 }
-/** Returns the fewest requests of an export: one for each list and each bucket. */
-function leastRequests({ isCompared, buckets, include, }) {
-    return (isCompared ? 2 : 1) + buckets + (0,included_lists/* listsOf */.fO)(include).length;
-}
 /**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for,
- * and last the lists of the previous period that tell how the gaps changed.
+ * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for, the
+ * lists of the previous period that tell how the gaps changed, and last the totals of earlier periods.
  *
  * @throws what {@link readVisitors} throws
  */
 async function readAnalytics({ inputs, ...options }) {
-    const { previous, series, include, unfinished } = inputs;
+    const { previous, earlierPeriods, series, include, unfinished } = inputs;
     const context = { ...options, range: inputs, unfinished };
     // Of the requests for the first list, the first one is sent at once.
-    options.budget.reserve(leastRequests({ isCompared: previous !== undefined, buckets: series?.buckets.length ?? 0, include }) - 1);
-    const list = await (0,visitor_list/* readVisitors */.o2)(context);
+    options.budget.reserve((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .leastRequests */ .mc)((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .planOf */ .XC)(inputs)) - 1);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readVisitors */ .o2)(context);
     const before = previous && (await readPrevious(previous, list, context));
-    const read = series && { size: series.size, buckets: await readTotals(series, context) };
+    const read = series && { size: series.size, buckets: await readSeries(series, context) };
     const rows = before?.changes ?? list.visitors;
-    const lists = await (0,included_lists/* readIncluded */.Vk)(include, context);
+    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context);
     const previousLists = before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }));
-    (0,search_list/* convertRates */.jK)([lists.searches, previousLists?.searches].filter((list) => list !== undefined));
+    (0,_search_list_js__WEBPACK_IMPORTED_MODULE_6__/* .convertRates */ .jK)([lists.searches, previousLists?.searches].filter((list) => list !== undefined));
     return {
         ...list,
         ...lists,
         rows,
         previous: before && { ...before, lists: previousLists },
+        history: await readHistoryIfPossible(earlierPeriods, before, context),
         series: read,
     };
 }
 async function readPrevious(range, { visitors }, context) {
-    context.log.info(`Reading the previous period: ${(0,date_format/* formatRange */.Lu)(range)}.`);
+    context.log.info(`Reading the previous period: ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRange */ .Lu)(range)}.`);
     context.budget.release(1);
-    const list = await (0,visitor_list/* readVisitors */.o2)({ ...context, range, isPrevious: true, unfinished: false });
-    return { ...range, ...list, changes: comparePages(visitors, list.visitors) };
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true, unfinished: false });
+    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .s)(visitors, list.visitors) };
+}
+async function readPreviousLists(include, context) {
+    return readIfPossible(context, {
+        requests: (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedListsOf */ .yo)(include).length,
+        loss: 'What readers did not find is not compared with the previous period',
+        noRoomFor: 'its lists',
+        read: (once) => (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readCompared */ .yS)(include, { ...once, isPrevious: true }),
+    });
+}
+async function readHistoryIfPossible(periods, previous, context) {
+    if (periods.length === 0)
+        return undefined;
+    return readIfPossible(context, {
+        requests: (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyRequests */ .D)(periods, previous),
+        loss: 'The visitors are not compared with what is usual',
+        noRoomFor: `the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCountOf */ .gL)(periods.length, 'period')} before the range`,
+        read: (once) => (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)(periods, previous, once),
+    });
 }
 /**
- * Reads the lists of the previous period. They are not worth the failure of an export, nor a wait: returns undefined if
- * `max-requests` has no room for them, or if a request fails. A cancellation and the deadline still end the run.
+ * Reads what is not worth the failure of an export, nor a wait: returns undefined if `max-requests` has no room for it, or
+ * if a request fails. A cancellation and the deadline still end the run.
  */
-async function readPreviousLists(include, context) {
+async function readIfPossible(context, { requests, loss, noRoomFor, read }) {
     const { budget, log } = context;
     const readPage = (list, query, options) => context.readPage(list, query, { ...options, isRetried: false });
-    let reason = 'max-requests has no room for its lists.';
-    if (budget.left >= (0,included_lists/* comparedListsOf */.yo)(include).length) {
+    let reason = `max-requests has no room for ${noRoomFor}.`;
+    if (budget.left >= requests) {
         try {
-            return await (0,included_lists/* readCompared */.yS)(include, { ...context, readPage, isPrevious: true });
+            return await read({ ...context, readPage });
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7))
+            if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
                 throw error;
-            if (!(error instanceof request_budget/* RequestBudgetError */.tD))
+            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .RequestBudgetError */ .tD))
                 reason = error.message;
         }
     }
-    log.notice(`What readers did not find is not compared with the previous period: ${reason}`);
+    log.notice(`${loss}: ${reason}`);
     return undefined;
 }
 /**
  * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
  * than once.
  */
-async function readTotals({ size, buckets }, { budget, readPage, log }) {
-    const all = (0,number_format/* formatCountOf */.gL)(buckets.length, size);
+async function readSeries({ size, buckets }, context) {
+    const { budget, log } = context;
+    const all = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
-    const logProgress = (0,request_budget/* progressEvery */.BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
+    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
-        const query = { dateFrom: bucket.dateFrom, dateTo: bucket.dateTo, limit: 1, offset: 0 };
-        const { totals } = await readPage(visitor_list/* visitorList */.tE, query, budget.optionsFor('the series'));
+        const totals = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readTotals */ .gC)(bucket, context, 'the series');
         read.push({ ...bucket, ...totals });
         if (read.length < buckets.length)
-            logProgress(read.length, `${(0,number_format/* formatCount */.B4)(read.length)} of ${all} read, ${budget.usage}.`);
+            logProgress(read.length, `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -2375,36 +2962,25 @@ async function readTotals({ size, buckets }, { budget, readPage, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NU: () => (/* binding */ sumOfCounts),
+/* harmony export */   gC: () => (/* binding */ readTotals),
 /* harmony export */   o2: () => (/* binding */ readVisitors),
-/* harmony export */   tE: () => (/* binding */ visitorList),
 /* harmony export */   uy: () => (/* binding */ inExportOrder)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65528);
-/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73344);
-/* harmony import */ var _service_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
-/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86981);
-/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67636);
+/* unused harmony export visitorList */
+/* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72477);
+/* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67636);
 
 
 
 
-
-const schema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_2__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
-    totals: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik((0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)()),
-    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ path: (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), ...(0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)() })),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM(),
-}));
 /** The visitors of each page, with the totals of the whole site in the range. */
 const visitorList = {
-    path: 'visitors',
+    ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .visitorsOperation */ .Z9,
     purpose: 'the pages',
     rowNoun: 'page',
-    paging: 'offset',
-    limit: 250,
-    decode: (body) => {
-        const { visitors, ...page } = (0,_service_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of visitors', schema, body);
-        return { ...page, rows: visitors };
-    },
     keyOf: ({ path }) => path,
 };
 /**
@@ -2413,81 +2989,102 @@ const visitorList = {
  * @throws what {@link readList} throws
  */
 async function readVisitors(context) {
-    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(visitorList, context);
-    return { totals, visitors: inExportOrder(rows) };
+    const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(visitorList, context);
+    return { totals, visitors: inExportOrder((0,_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .withPublicPaths */ .q)(rows, sumOfCounts)) };
+}
+/** Returns the sum of two pages, with the path of the first. */
+function sumOfCounts(page, equal) {
+    return {
+        ...page,
+        human: page.human + equal.human,
+        ai: page.ai + equal.ai,
+        total: page.total + equal.total,
+    };
+}
+/**
+ * Reads the totals of a period, with a request for one row.
+ *
+ * @param purpose what the request reads, for messages: `the series`
+ */
+async function readTotals({ dateFrom, dateTo }, { budget, readPage }, purpose) {
+    const query = { dateFrom, dateTo, limit: 1, offset: 0 };
+    const { totals } = await readPage(visitorList, query, budget.optionsFor(purpose));
+    return totals;
 }
 /** Returns the pages sorted by `total` descending, then by path in code-point order. */
 function inExportOrder(pages) {
-    const comparePaths = (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderOf */ .m)(pages.map(({ path }) => path));
+    const comparePaths = (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .orderOf */ .m)(pages.map(({ path }) => path));
     return pages.toSorted((a, b) => b.total - a.total || comparePaths(a.path, b.path));
 }
 
 
 /***/ }),
 
-/***/ 27858:
+/***/ 14312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ formatComparedCount)
-/* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
 
-/** Formats a change, or a dash if chance explains it. */
-function formatComparedCount({ now, before, change }) {
-    return change === 'same' ? '–' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(now, before);
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wl: () => (/* binding */ adviceBlock),
+  we: () => (/* binding */ tasksBlock),
+  be: () => (/* binding */ verdictBlock)
+});
 
-
-/***/ }),
-
-/***/ 9732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QY: () => (/* binding */ closedBlock),
-/* harmony export */   Wl: () => (/* binding */ adviceBlock),
-/* harmony export */   oB: () => (/* binding */ answerBlock)
-/* harmony export */ });
-/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
-/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16177);
-/* harmony import */ var _judge_tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54001);
-/* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99934);
-/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47431);
-
-
-
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
+// EXTERNAL MODULE: ./build/analytics/show/tables/gap-tables.js
+var gap_tables = __webpack_require__(16177);
+// EXTERNAL MODULE: ./build/analytics/show/task-words.js
+var task_words = __webpack_require__(64700);
+// EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
+var verdict_words = __webpack_require__(87168);
+// EXTERNAL MODULE: ./build/analytics/show/markdown-report/path-code.js
+var path_code = __webpack_require__(47431);
+;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/sentence-markdown.js
 
 
 const maxWordsCharacters = 100;
-/** Returns the verdict, and what to do this week. On an empty site, there is nothing to do but to check. */
-function answerBlock(content, heading) {
-    const { verdict, tasks, siteUrl, isEmpty } = content;
-    const answer = [`**${verdict}**`, `<sub>${(0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictDetails */ .mC)(content)}</sub>`];
-    if (isEmpty)
-        return answer;
-    return [
-        ...answer,
-        `${heading} ${_judge_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .tasksTitle */ .Ru}`,
-        tasks.length === 0
-            ? (0,_judge_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .noTasks */ .GU)(content)
-            : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
-    ];
-}
-function taskMarkdown(task, siteUrl) {
-    const { verb, parts } = (0,_judge_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskLine */ .er)(task);
-    return `**${verb}** ${partsMarkdown(parts, siteUrl)}`;
-}
-function partsMarkdown(parts, siteUrl) {
+/** Returns a sentence as Markdown. Words of readers and paths are code. */
+function sentenceMarkdown(parts, siteUrl) {
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
         if ('words' in part)
-            return (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part.words, maxWordsCharacters);
+            return (0,untrusted_text/* codeSpan */.SS)(part.words, maxWordsCharacters);
         // A link to a page that is gone leads nowhere.
-        return (0,_path_code_js__WEBPACK_IMPORTED_MODULE_3__/* .linkedPath */ .nS)(part.page, part.isGone ? undefined : siteUrl);
+        return (0,path_code/* linkedPath */.nS)(part.page, part.isGone === true ? undefined : siteUrl);
     });
     return texts.join('');
+}
+
+;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/answer.js
+
+
+
+
+
+function verdictBlock(content) {
+    return [`**${(0,verdict_words/* verdictSentence */.BT)(content)}**`, `<sub>${(0,verdict_words/* verdictDetails */.mC)(content)}</sub>`];
+}
+/** Returns what to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
+function tasksBlock(content, heading) {
+    const { tasks, closed = [], siteUrl, isEmpty } = content;
+    if (isEmpty)
+        return [];
+    const of = (0,task_words/* gapsOfTasks */.fd)(content);
+    const closedParts = (0,gap_tables/* closedLine */.pz)(closed);
+    return [
+        `${heading} ${task_words/* tasksTitle */.Ru}${of === undefined ? '' : ` (${of})`}`,
+        tasks.length === 0
+            ? (0,task_words/* noTasks */.GU)(content)
+            : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
+        ...(closedParts === undefined ? [] : [sentenceMarkdown(closedParts, undefined)]),
+    ];
+}
+function taskMarkdown(task, siteUrl) {
+    const { verb, what, why } = (0,task_words/* taskWords */.b9)(task);
+    return `**${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`;
 }
 /**
  * Returns how the agent can do the tasks, or which item of `include` would tell more.
@@ -2499,16 +3096,11 @@ function adviceBlock(content, gapsFile) {
         return [];
     if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
         return [
-            `The agent can do this: quote the list in the next step of the workflow, with ${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`quote-file: ${gapsFile}`)}.`,
+            `The agent can do this: quote the list in the next step of the workflow, with ${(0,untrusted_text/* codeSpan */.SS)(`quote-file: ${gapsFile}`)}.`,
         ];
     }
-    const more = (0,_judge_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreToInclude */ .lz)(content);
+    const more = (0,task_words/* moreToInclude */.lz)(content);
     return more === undefined ? [] : [`With \`${more.code}\`${more.text}`];
-}
-/** Returns the gaps of the previous period that are closed; nothing if there are none. */
-function closedBlock({ closed = [] }) {
-    const parts = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .closedLine */ .pz)(closed);
-    return parts === undefined ? [] : [partsMarkdown(parts, undefined)];
 }
 
 
@@ -2521,71 +3113,51 @@ function closedBlock({ closed = [] }) {
 /* harmony export */   S: () => (/* binding */ gapTableBlock),
 /* harmony export */   T: () => (/* binding */ gapsBlock)
 /* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46931);
-/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16177);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46931);
+/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16177);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95358);
 /* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47431);
 
 
 
 
-
-const gapsShown = 5;
-/** Returns where readers were not served, and what is closed; nothing if no list that tells it was read. */
+const rowsShown = 5;
+/** Returns where readers were not served; nothing if no list that tells it was read. */
 function gapsBlock(content) {
     const { gaps, siteUrl } = content;
     if (gaps === undefined)
         return [];
-    const found = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .gapTables */ .O$)(content);
+    const { counts, notes, tables } = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .shownGaps */ .zy)(content);
     const cut = {
-        rows: gapsShown,
+        rows: rowsShown,
         texts: 5,
-        isFolded: true,
+        isNarrow: true,
         wordsCharacters: 100,
         path: (path) => (0,_path_code_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTable */ .nY)(path, siteUrl),
     };
-    const empty = found
-        .filter(({ rows }) => rows.length === 0)
-        .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut]));
-    const tables = found.filter(({ rows }) => rows.length > 0);
-    const uncompared = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .uncomparedNote */ .pD)(content);
     return [
-        '### Where readers were not served',
-        [...listSizes(content), ...empty].join(' '),
-        ...tables.flatMap((table) => gapTableBlock(table, '####', cut)),
-        ...(uncompared === undefined ? [] : [uncompared]),
-        ...(tables.some(({ rows }) => rows.length > gapsShown)
-            ? [`\`gaps.md\` has up to ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .maxGapsPerTable */ .dK} of each.`]
-            : []),
-        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closedBlock */ .QY)(content),
+        `### ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsTitle */ .q5}`,
+        ...(counts === undefined ? [] : [counts]),
+        ...(notes.length === 0 ? [] : [notes.join(' ')]),
+        ...tables.flatMap((table) => [...gapTableBlock(table, '####', cut), ...whereOthersAre(table)]),
     ];
+}
+function whereOthersAre({ rows, file = '' }) {
+    const others = rows.length - rowsShown;
+    if (others <= 0)
+        return [];
+    return [`And ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(others)} more, in \`${rows.length > _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .maxGapsPerTable */ .dK ? file : 'gaps.md'}\`.`];
 }
 /** Returns a table with its title, what its rows are, and its first rows. */
 function gapTableBlock(gapTable, heading, cut) {
     const { title, note, rows, cut: missing } = gapTable;
     const shown = Math.min(rows.length, cut.rows);
-    const of = rows.length > shown ? ` (${shown} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rows.length)})` : '';
+    const of = rows.length > shown ? ` (${shown} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(rows.length)})` : '';
     return [
         `${heading} ${title}${of}`,
         [note, missing].filter((text) => text !== undefined).join(' '),
         (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownTable */ .Qj)(gapTable, cut),
     ];
-}
-/** Returns how much the lists have, with and without gaps. An empty list has a sentence of its own. */
-function listSizes({ questions, searches, pageFeedback }) {
-    const parts = [
-        questions &&
-            questions.asked > 0 &&
-            `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCountOf */ .gL)(questions.asked, 'question')} to the assistant, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(questions.unanswered)} unanswered.`,
-        searches &&
-            searches.terms.length > 0 &&
-            `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(searches.totalSearches)} ${searches.totalSearches === 1 ? 'search' : 'searches'}.`,
-        pageFeedback &&
-            pageFeedback.pages.length > 0 &&
-            `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(pageFeedback.thumbsDown)} thumbs down, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(pageFeedback.thumbsUp)} thumbs up.`,
-    ];
-    return parts.filter((part) => typeof part === 'string');
 }
 
 
@@ -2599,11 +3171,11 @@ function listSizes({ questions, searches, pageFeedback }) {
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _compared_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27858);
 /* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46931);
-/* harmony import */ var _read_page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72477);
-/* harmony import */ var _tables_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74095);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46931);
+/* harmony import */ var _read_page_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72477);
+/* harmony import */ var _tables_number_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+/* harmony import */ var _tables_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74095);
 
 
 
@@ -2614,26 +3186,25 @@ function listSizes({ questions, searches, pageFeedback }) {
  * further lines below the name of the row, so that the table fits on a phone.
  */
 function markdownTable(shown, cut) {
-    const { names, details, numbers: all } = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .peopleColumns */ .T7)(shown);
-    const numbers = all.filter(({ isWide }) => !isWide);
-    const head = [...names, ...numbers].map(({ title }) => title);
+    const all = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .peopleColumns */ .T7)(shown);
+    const columns = { ...all, numbers: all.numbers.filter(({ isWide }) => !(cut.isNarrow && isWide)) };
+    const head = [...columns.names, ...columns.numbers].map(({ title }) => title);
     const lines = shown.rows.slice(0, cut.rows).map((row) => {
-        const isGone = row.some((cell) => isCompared(cell) && cell.now === 0);
-        const open = names.map(({ kind, index }) => textOf(kind, (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row[index] ?? null), cut, isGone));
+        const { names, details, numbers } = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .rowParts */ .V1)(columns, row);
+        const isGone = row.some((cell) => (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompared */ .uQ)(cell) && cell.now === 0);
+        const open = names.map((name) => textOf(name, cut, isGone));
         const hidden = [];
-        for (const { title, kind, index } of details) {
-            const texts = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row[index] ?? null);
-            if (texts.length === 0)
-                continue;
-            const text = `${title}: ${textOf(kind, texts, cut, false)}`;
-            if (!cut.isFolded || kind !== 'words' || texts.length === 1)
+        for (const detail of details) {
+            const { title, kind, texts } = detail;
+            const text = `${title}: ${textOf(detail, cut, false)}`;
+            if (!cut.isNarrow || kind !== 'words' || texts.length === 1)
                 open.push(text);
             else
-                hidden.push({ count: `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
+                hidden.push({ count: `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
         }
         return [
             open.join('<br>') + foldedTexts(hidden),
-            ...numbers.map(({ kind, index }) => numberOf(kind, row[index] ?? null)),
+            ...numbers.map(({ kind, cell }) => numberMarkdown(kind, cell)),
         ];
     });
     return table(head, lines);
@@ -2654,23 +3225,18 @@ function table(head, rows) {
 function folded(label, blocks) {
     return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>'];
 }
-function isCompared(cell) {
-    return cell !== null && typeof cell === 'object' && 'before' in cell;
-}
-function textOf(kind, texts, cut, isGone) {
+function textOf({ kind, texts }, cut, isGone) {
     const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
-        const safe = kind === 'page' ? cut.path((0,_read_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .H)(text), isGone) : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
-        return `${safe}${count === 1 ? '' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)})`}`;
+        const safe = kind === 'page' ? cut.path((0,_read_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pagePath */ .H)(text), isGone) : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
+        return `${safe}${count === 1 ? '' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)})`}`;
     });
     const others = texts.length - shown.length;
-    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
+    return `${shown.join(', ')}${others > 0 ? ` and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(others, 'other')}` : ''}`;
 }
-function numberOf(kind, cell) {
-    if (isCompared(cell))
-        return (0,_compared_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatComparedCount */ .s)(cell);
-    if (typeof cell === 'number')
-        return kind === 'share' ? (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(cell, 1) : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(cell);
-    return typeof cell === 'string' ? (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(cell) : '–';
+/** Returns a number. A change beyond what is usual is bold. */
+function numberMarkdown(kind, cell) {
+    const text = (0,_tables_number_text_js__WEBPACK_IMPORTED_MODULE_4__/* .numberText */ .$)(kind, cell);
+    return (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompared */ .uQ)(cell) && cell.change !== 'same' ? `**${text}**` : text;
 }
 
 
@@ -2689,8 +3255,7 @@ function numberOf(kind, cell) {
 /* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37895);
 
 
-// With these limits, the report stays 180 KB below the runner's limit of 1 MiB. That holds for 1,000 rows (the
-// maximum), the largest numbers, and paths in which every character has the longest escape, 9 bytes.
+// A longer path makes its table wider than the summary.
 const maxPathCharacters = 70;
 // A path with escapes is longer than any other, and has no link.
 const maxLinkCharacters = 300;
@@ -2701,15 +3266,26 @@ function pathCode(path) {
 // None of these characters has a meaning in Markdown or HTML, alone or together.
 const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u;
 /**
- * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash,
- * so that the table fits on a phone.
+ * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash, so
+ * that the table fits on a phone.
+ *
+ * @param unbroken the most characters of a part without a break. Beside three numbers, a phone has room for few
  */
-function pathInTable(path, siteUrl) {
+function pathInTable(path, siteUrl, unbroken = maxPathCharacters) {
     const linked = linkedPath(path, siteUrl);
     if (path.length > maxPathCharacters || !ordinaryPath.test(path))
         return linked;
-    const breakable = `<code>${path.replaceAll(/(?<=.)\//gu, '/<wbr>')}</code>`;
-    return linked.replace(`\`${path}\``, breakable);
+    const parts = path.slice(1).split('/');
+    const breakable = parts.map((part) => breakableWords(part, unbroken)).join('/<wbr>');
+    return linked.replace(`\`${path}\``, `<code>/${breakable}</code>`);
+}
+/** Returns words with hyphens, in pieces of equal length. They can break behind a hyphen anyway. */
+function breakableWords(words, unbroken) {
+    const broken = words.split(/(?<=-)/u).map((word) => {
+        const length = Math.ceil(word.length / Math.ceil(word.length / unbroken));
+        return word.replaceAll(new RegExp(`.{${length}}(?=.)`, 'gu'), '$&<wbr>');
+    });
+    return broken.join('');
 }
 /** Returns a path as code that is also a link to the page, if its address is known and short. */
 function linkedPath(path, siteUrl) {
@@ -2762,6 +3338,8 @@ function noVisitors({ projectId, unfinished, ...range }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ pageLink)
 /* harmony export */ });
+/* harmony import */ var _read_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68521);
+
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u;
 const dotSegment = /^(?:\.|%2e){1,2}$/iu;
@@ -2776,6 +3354,9 @@ const escapes = /(%[0-9a-f]{2})/iu;
  * meaning in Markdown or in an attribute of HTML.
  */
 function pageLink(siteUrl, path) {
+    // A path without its e-mail address is no page.
+    if (path.includes(_read_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$))
+        return undefined;
     if (!path.startsWith('/') || unsafe.test(path) || encodedSeparator.test(path))
         return undefined;
     const segments = path.slice(1).split('/');
@@ -2797,45 +3378,109 @@ function encodeSegment(segment) {
 
 /***/ }),
 
+/***/ 69056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ joinedParts),
+/* harmony export */   x: () => (/* binding */ sentenceText)
+/* harmony export */ });
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
+
+const maxWordsCharacters = 100;
+/** Returns a sentence as one line of plain text, for the log. */
+function sentenceText(parts) {
+    const texts = parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        return 'words' in part ? `"${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(part.words, maxWordsCharacters)}"` : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(part.page);
+    });
+    return texts.join('');
+}
+/** Joins several sentences: `a · b`. */
+function joinedParts(sentences, separator) {
+    return sentences.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]));
+}
+
+
+/***/ }),
+
 /***/ 16177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O$: () => (/* binding */ gapTables),
 /* harmony export */   dK: () => (/* binding */ maxGapsPerTable),
-/* harmony export */   pD: () => (/* binding */ uncomparedNote),
-/* harmony export */   pz: () => (/* binding */ closedLine)
+/* harmony export */   pz: () => (/* binding */ closedLine),
+/* harmony export */   q5: () => (/* binding */ gapsTitle),
+/* harmony export */   zy: () => (/* binding */ shownGaps)
 /* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
-/* harmony import */ var _judge_topics_topic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83475);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74095);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46931);
+/* harmony import */ var _judge_topics_topic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83475);
+/* harmony import */ var _verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87168);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69056);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74095);
+
+
 
 
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 const maxGapsPerTable = 25;
-/** Says that the gaps have no changes, although the export is compared; undefined if they have. */
-function uncomparedNote({ previous }) {
-    return previous !== undefined && previous.lists === undefined
-        ? 'The previous period could not be read, so nothing here is compared with it.'
-        : undefined;
+const gapsTitle = 'Where readers were not served';
+function shownGaps(content) {
+    const found = [topicTable(content), termTable(content), dislikedTable(content)].filter((table) => table !== undefined);
+    const isUncompared = content.previous !== undefined && content.previous.lists === undefined;
+    return {
+        counts: listCounts(content),
+        notes: [
+            ...found
+                .filter(({ rows }) => rows.length === 0)
+                .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut])),
+            ...(isUncompared
+                ? ['The previous period could not be read, so nothing here is compared with it.']
+                : []),
+        ],
+        tables: found.filter(({ rows }) => rows.length > 0),
+    };
 }
-/** Returns a table for each kind of gap whose list was read: topics, terms, pages. */
-function gapTables(content) {
-    return [topicTable(content), termTable(content), dislikedTable(content)].filter((table) => table !== undefined);
+/** A list without an entry has no count, but a sentence of its own. */
+function listCounts({ questions, searches, pageFeedback, previous }) {
+    const before = previous?.lists;
+    const counts = [
+        questions !== undefined &&
+            questions.asked > 0 && [
+            countText('questions', questions.asked, before?.questions?.asked),
+            countText('unanswered', questions.unanswered, before?.questions?.unanswered),
+        ],
+        searches !== undefined &&
+            searches.terms.length > 0 && [
+            countText('searches', searches.totalSearches, before?.searches?.totalSearches),
+        ],
+        pageFeedback !== undefined &&
+            pageFeedback.pages.length > 0 && [
+            countText('thumbs down', pageFeedback.thumbsDown, before?.pageFeedback?.thumbsDown),
+            countText('thumbs up', pageFeedback.thumbsUp, before?.pageFeedback?.thumbsUp),
+        ],
+    ].flatMap((texts) => (texts === false ? [] : texts));
+    return counts.length === 0 ? undefined : (0,_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .upperFirst */ .Zb)(counts.join(' · '));
+}
+function countText(name, now, before) {
+    return `${name} ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(now)}${before === undefined ? '' : ` (before ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(before)})`}`;
 }
 function topicTable({ gaps, questions, changeOf }) {
     if (gaps?.topics === undefined)
         return undefined;
     const { topics } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'topics',
         title: 'Unanswered questions',
         noun: 'topic',
         note: 'Questions about one subject are one topic.',
         file: 'questions.csv',
         empty: questions?.asked === 0
-            ? 'Nobody asked the assistant.'
+            ? questions.questions.length === 0
+                ? 'Nobody asked the assistant.'
+                : 'The assistant only asked back.'
             : questions?.unanswered === 0
                 ? 'The assistant answered every question.'
                 : 'No topic was asked twice without an answer.',
@@ -2849,8 +3494,14 @@ function topicTable({ gaps, questions, changeOf }) {
             },
             { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
             { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-            { title: 'Asked', kind: 'count', cell: ({ count }) => count },
-            ...changeColumn(topics, ({ count }) => count, changeOf),
+            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
+                title: 'Asked',
+                now: ({ count }) => count,
+                before: beforeOf(topics),
+                changeOf: (_, now, before) => changeOf(now, before, topics.length),
+                rise: 'worse',
+                isChangeWide: true,
+            }),
         ],
     });
 }
@@ -2858,26 +3509,33 @@ function termTable({ gaps, searches, changeOf }) {
     if (gaps?.terms === undefined || searches === undefined)
         return undefined;
     const { terms, topics = [] } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+    const few = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(_judge_topics_topic_js__WEBPACK_IMPORTED_MODULE_4__/* .fewClicks */ .UB, 1).replace('.0', '');
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'terms',
         title: 'Searches with few clicks',
         noun: 'group of terms',
-        note: `Less than ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(_judge_topics_topic_js__WEBPACK_IMPORTED_MODULE_2__/* .fewClicks */ .UB, 1).replace('.0', '')} of the searches led to a click.`,
+        note: `Less than ${few} of the searches led to a click.`,
         file: 'searches.csv',
         empty: searches.terms.length === 0
             ? 'Nobody searched.'
             : `No ${topics.some(({ terms }) => terms.length > 0) ? 'other ' : ''}term was searched twice with few clicks.`,
         cut: searches.isComplete
             ? undefined
-            : `Only the first ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(searches.terms.length)} terms were read: those with the most searches.`,
+            : `${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOnly */ .Rj)(searches.terms.length, 'term')}: those with the most searches.`,
         rows: terms,
         columns: [
             { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
             { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
             { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-            { title: 'Searches', kind: 'count', cell: ({ hits }) => hits },
+            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
+                title: 'Searches',
+                now: ({ hits }) => hits,
+                before: beforeOf(terms),
+                changeOf: (_, now, before) => changeOf(now, before, terms.length),
+                rise: 'worse',
+                isChangeWide: true,
+            }),
             { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
-            ...changeColumn(terms, ({ hits }) => hits, changeOf),
         ],
     });
 }
@@ -2885,59 +3543,53 @@ function dislikedTable({ gaps, pageFeedback, changeOf }) {
     if (gaps?.pages === undefined || pageFeedback === undefined)
         return undefined;
     const { pages } = gaps;
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+    const before = beforeOf(pages);
+    const counts = before === undefined ? '' : ' The counts now and before are thumbs down.';
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'disliked',
         title: 'Disliked pages',
         noun: 'page',
-        note: 'More thumbs down than up. With the comments that are neither resolved nor dismissed.',
+        note: `More thumbs down than up, with the comments that are neither resolved nor dismissed.${counts}`,
         file: 'feedback-by-page.csv',
         empty: pageFeedback.pages.length === 0
             ? 'No page got feedback.'
             : 'No page has two thumbs down, and more down than up.',
         cut: pageFeedback.isComplete
             ? undefined
-            : `Only the first ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pageFeedback.pages.length)} pages with feedback were read: the service gives no more.`,
+            : `${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOnly */ .Rj)(pageFeedback.pages.length, 'page')}: the service gives no more.`,
         rows: pages,
         columns: [
             { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
             { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-            { title: 'Down', kind: 'count', cell: ({ thumbsDown }) => thumbsDown },
+            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
+                title: 'Down',
+                now: ({ thumbsDown }) => thumbsDown,
+                before,
+                changeOf: (_, now, before) => changeOf(now, before, pages.length),
+                rise: 'worse',
+                isChangeWide: true,
+            }),
             { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
-            ...changeColumn(pages, ({ thumbsDown }) => thumbsDown, changeOf),
         ],
     });
 }
-/** Returns the column with the changes; none if the previous period is not known. */
-function changeColumn(gaps, countOf, changeOf) {
-    if (gaps.every(({ previous }) => previous === null))
-        return [];
-    return [
-        {
-            title: 'Change',
-            kind: 'change',
-            cell: (gap) => {
-                if (gap.previous === null)
-                    return null;
-                const now = countOf(gap);
-                return { now, before: gap.previous, change: changeOf(now, gap.previous, gaps.length) };
-            },
-        },
-    ];
+/** Returns undefined if the previous period is not known of any gap. */
+function beforeOf(gaps) {
+    return gaps.every(({ previous }) => previous === null) ? undefined : ({ previous }) => previous;
 }
 const closedShown = 10;
-/** Returns the line about the gaps that are closed: `SAML sign-in: 14 → 0`; undefined if there are none. */
+/** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
 function closedLine(closed) {
     if (closed.length === 0)
         return undefined;
     const shown = closed
         .slice(0, closedShown)
-        .flatMap(({ kind, name, previous, now }, index) => [
-        index === 0 ? '' : ', ',
-        kind === 'page' ? { page: name, isGone: false } : { words: name },
-        `: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(previous)} → ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(now)}`,
+        .map(({ kind, name, previous, now }) => [
+        kind === 'page' ? { page: name } : { words: name },
+        ` ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous)} → ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(now)}`,
     ]);
     const rest = closed.length - closedShown;
-    return ['Closed since the previous period: ', ...shown, rest > 0 ? `, and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more.` : '.'];
+    return ['Closed: ', ...(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .W)(shown, ' · '), rest > 0 ? ` · and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rest)} more` : ''];
 }
 
 
@@ -2950,14 +3602,12 @@ function closedLine(closed) {
 /* harmony export */   R: () => (/* binding */ filesOfIncluded),
 /* harmony export */   W: () => (/* binding */ listTables)
 /* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46931);
 /* harmony import */ var _read_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86981);
 /* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78682);
 /* harmony import */ var _read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1170);
 /* harmony import */ var _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7343);
 /* harmony import */ var _judge_topics_topic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83475);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74095);
-
 
 
 
@@ -2974,19 +3624,18 @@ const files = {
 };
 /** Returns the table of a list that was read. */
 const tables = {
-    views: ({ pages, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
+    views: ({ pages }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'views',
         title: 'Views',
         noun: 'page',
         file: files.views,
         empty: 'Nobody viewed a page in this range.',
-        cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}.`,
         rows: pages,
         columns: [
-            { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-            { name: 'human', title: 'Human', kind: 'count' },
-            { name: 'ai', title: 'AI', kind: 'count' },
-            { name: 'total', title: 'All', kind: 'count' },
+            { name: 'path', kind: 'page' },
+            { name: 'human', kind: 'count' },
+            { name: 'ai', kind: 'count' },
+            { name: 'total', kind: 'count' },
         ],
     }),
     searches: ({ terms, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
@@ -2997,8 +3646,9 @@ const tables = {
         empty: 'Nobody searched in this range.',
         cut: isComplete
             ? undefined
-            : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
+            : `${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOnly */ .Rj)(terms.length, 'search term')}: those with the most searches.`,
         rows: terms,
+        orderedBy: 'Searches',
         columns: [
             { name: 'term', title: 'Term', kind: 'words', isRowName: true },
             { name: 'hits', title: 'Searches', kind: 'count' },
@@ -3018,8 +3668,9 @@ const tables = {
         noun: 'page',
         file: files.pageFeedback,
         empty: 'No page got feedback in this range.',
-        cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
+        cut: isComplete ? undefined : `${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOnly */ .Rj)(pages.length, 'page')}: the service gives no more.`,
         rows: pages,
+        orderedBy: 'All',
         columns: [
             { name: 'path', title: 'Page', kind: 'page', isRowName: true },
             { name: 'thumbsUp', title: 'Thumbs up', kind: 'count' },
@@ -3033,14 +3684,14 @@ const tables = {
             { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
         ],
     }),
-    feedback: ({ entries, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
+    feedback: ({ entries }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'feedback',
         title: 'Feedback',
         noun: 'feedback item',
         file: files.feedback,
         empty: 'Nobody gave feedback in this range.',
-        cut: isComplete ? undefined : `${firstOnly(entries.length, 'feedback item')}.`,
         rows: entries,
+        orderedBy: 'Date',
         columns: [
             { name: 'path', title: 'Page', kind: 'page' },
             { name: 'createdAt', title: 'Date', kind: 'date' },
@@ -3066,15 +3717,15 @@ const tables = {
             { title: 'All', has: () => true },
         ],
     }),
-    questions: ({ questions, isComplete }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
+    questions: ({ questions }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'questions',
         title: 'Questions',
         noun: 'question',
         file: files.questions,
         empty: 'Nobody asked the assistant in this range.',
-        cut: isComplete ? undefined : `${firstOnly(questions.length, 'question')}.`,
         rows: questions,
         order: orderByTopic(questions),
+        orderedBy: 'Topic',
         columns: [
             { name: 'timestamp', title: 'Date', kind: 'date' },
             { name: 'question', title: 'Question', kind: 'words', isRowName: true },
@@ -3103,20 +3754,61 @@ function listTables(lists) {
 }
 /** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
 function orderByTopic(questions) {
-    const groups = Map.groupBy(questions.keys(), (index) => questions[index]?.topic ?? null);
+    const groups = new Map();
+    for (const [index, { topic }] of questions.entries()) {
+        const indices = groups.get(topic);
+        if (indices === undefined)
+            groups.set(topic, [index]);
+        else
+            indices.push(index);
+    }
     const sizeOf = (topic) => (topic === null ? 0 : (groups.get(topic)?.length ?? 0));
     return [...groups]
         .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || (0,_read_code_point_order_js__WEBPACK_IMPORTED_MODULE_5__/* .codePointOrder */ .K)(a ?? '', b ?? ''))
         .flatMap(([, indices]) => indices);
-}
-function firstOnly(count, noun) {
-    return `Only the first ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCountOf */ .gL)(count, noun)} ${count === 1 ? 'was' : 'were'} read`;
 }
 /** Returns the names of the files that `include` adds. */
 function filesOfIncluded(include) {
     const names = (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(include).map((name) => files[name]);
     // Views have no gaps.
     return include.some((name) => name !== 'views') ? [...names, 'gaps.md'] : names;
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ numberText),
+/* harmony export */   T: () => (/* binding */ changeClass)
+/* harmony export */ });
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
+// The text of cells with numbers. It is also a part of the script of report.html.
+
+/** Returns the text of a cell with a number. A dash means that there is no value. */
+function numberText(kind, cell) {
+    if (cell === null)
+        return '–';
+    if (typeof cell === 'object')
+        return changeText(cell);
+    if (kind === 'share')
+        return (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(cell, 1);
+    return kind === 'ratio' ? (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRatio */ .B0)(cell, 1) : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cell);
+}
+/** Formats a change: `+3`, `+1,234 (+12.3%)`. A percentage is only of a change beyond what is usual, and not of a few. */
+function changeText({ now, before, change }) {
+    const gain = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGain */ .Nu)(now, before);
+    return change === 'same' || now < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .few */ .H$ || before < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .few */ .H$ ? gain : `${gain} (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatGrowth */ .T9)(now, before)})`;
+}
+/** Returns the classes of a change. One beyond what is usual is bold, and has a colour where more is better or worse. */
+function changeClass({ change }, rise) {
+    if (change === 'same')
+        return 'change';
+    if (rise === undefined)
+        return 'change clear';
+    return `change clear ${(change === 'more') === (rise === 'better') ? 'better' : 'worse'}`;
 }
 
 
@@ -3130,42 +3822,50 @@ function filesOfIncluded(include) {
 /* harmony export */   k2: () => (/* binding */ pageTable),
 /* harmony export */   qQ: () => (/* binding */ movedTable)
 /* harmony export */ });
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74095);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46931);
+/* harmony import */ var _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67507);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74095);
+
+
 
 /**
  * All pages of the range; with a comparison, of both periods.
  *
  * @param shown the first of them, if others are not needed
  */
-function pageTable({ rows, views, previous, changeOf }, shown = rows) {
-    const compared = ({ total, previous }) => {
-        const before = previous?.total ?? 0;
-        return { now: total, before, change: changeOf(total, before, rows.length) };
-    };
+function pageTable({ rows, views, previous, pageChangeOf }, shown = rows) {
+    const isCompared = previous !== undefined;
+    const before = ({ previous = _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .nobody */ .e }) => previous.total;
+    const changed = ({ total, previous = _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .nobody */ .e }) => pageChangeOf({ total, previous });
     const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]));
-    const comparison = [
-        { name: 'previousHuman', kind: 'count', cell: ({ previous }) => previous?.human ?? 0 },
-        { name: 'previousAi', kind: 'count', cell: ({ previous }) => previous?.ai ?? 0 },
-        { name: 'previousTotal', kind: 'count', cell: ({ previous }) => previous?.total ?? 0 },
-        { title: 'Change', kind: 'change', cell: compared },
-    ];
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)({
         name: 'pages',
         title: 'All pages',
         noun: 'page',
+        note: isCompared ? 'The counts now and before are all visitors of a page.' : undefined,
         file: 'visitors.csv',
         empty: 'No page had visitors.',
-        cut: views === undefined || views.isComplete ? undefined : 'The views of some pages were not read.',
         rows: shown,
+        orderedBy: isCompared ? 'Now' : 'All',
         columns: [
             { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-            { name: 'human', title: 'Human', kind: 'count', isWide: true },
-            { name: 'ai', title: 'AI', kind: 'count', isWide: true },
-            { name: 'total', title: 'Visitors', kind: 'count' },
+            { name: 'human', kind: 'count' },
+            { name: 'ai', kind: 'count' },
+            { name: 'total', kind: 'count' },
+            ...(isCompared ? previousCounts : []),
+            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .countColumns */ .vK)({
+                title: 'All',
+                now: ({ total }) => total,
+                before: isCompared ? before : undefined,
+                changeOf: changed,
+                rise: 'better',
+            }),
+            { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
+            { title: 'AI', kind: 'count', isWide: true, cell: ({ ai }) => ai },
             {
                 title: 'AI share',
                 kind: 'share',
-                isWide: previous !== undefined,
+                isWide: isCompared,
                 cell: ({ ai, total }) => (total === 0 ? null : ai / total),
             },
             ...(views === undefined
@@ -3181,45 +3881,50 @@ function pageTable({ rows, views, previous, changeOf }, shown = rows) {
                         },
                     },
                 ]),
-            ...(previous === undefined ? [] : comparison),
         ],
-        ...(previous !== undefined && {
+        ...(isCompared && {
             filters: [
                 { title: 'All', has: () => true },
-                { title: 'Rising', has: (row) => compared(row).change === 'more' },
-                { title: 'Falling', has: (row) => compared(row).change === 'fewer' },
+                { title: 'Rising', has: (row) => changed(row) === 'more' },
+                { title: 'Falling', has: (row) => changed(row) === 'fewer' },
                 { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
                 { title: 'No visitors now', has: ({ total }) => total === 0 },
             ],
         }),
     });
 }
-/** The pages whose visitors changed beyond chance. */
-function movedTable({ moved, unfinished }) {
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+/** Columns of the file. */
+const previousCounts = [
+    { name: 'previousHuman', kind: 'count', cell: ({ previous }) => previous?.human ?? 0 },
+    { name: 'previousAi', kind: 'count', cell: ({ previous }) => previous?.ai ?? 0 },
+    { name: 'previousTotal', kind: 'count', cell: ({ previous }) => previous?.total ?? 0 },
+];
+/** The pages and sections that moved. */
+function movedTable({ moved, pageVariation = 0, unfinished }) {
+    const varied = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(Math.round(100 * pageVariation), 100).replace('.0', '');
+    const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)({
         name: 'moved',
         title: 'What moved',
         noun: 'page',
-        empty: unfinished ? 'No page has more visitors beyond chance so far.' : 'No page changed beyond chance.',
+        empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
         rows: moved,
         columns: [
             { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
-            {
-                title: 'Change',
-                kind: 'change',
-                cell: ({ total, previous }) => ({
-                    now: total,
-                    before: previous.total,
-                    change: total > previous.total ? 'more' : 'fewer',
-                }),
-            },
-            { title: 'Now', kind: 'count', cell: ({ total }) => total },
+            { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
+            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .countColumns */ .vK)({
+                title: 'All',
+                now: ({ total }) => total,
+                before: ({ previous }) => previous.total,
+                changeOf: (_, now, before) => (now > before ? 'more' : 'fewer'),
+                rise: 'better',
+            }),
         ],
     });
 }
 /** The totals of the site per bucket. */
 function seriesTable({ size, buckets }) {
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)({
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)({
         name: 'series',
         title: `Visitors per ${size}`,
         noun: size,
@@ -3231,10 +3936,11 @@ function seriesTable({ size, buckets }) {
             { name: 'dateTo', kind: 'date' },
             { name: 'days', kind: 'count' },
             { name: 'partial', kind: 'state' },
-            { name: 'human', title: 'Human', kind: 'count' },
-            { name: 'ai', title: 'AI', kind: 'count' },
+            { name: 'human', kind: 'count' },
+            { name: 'ai', kind: 'count' },
             { name: 'total', title: 'All', kind: 'count' },
-            { title: 'AI share', kind: 'share', cell: ({ ai, total }) => (total === 0 ? null : ai / total) },
+            { title: 'People', kind: 'count', cell: ({ human }) => human },
+            { title: 'AI', kind: 'count', cell: ({ ai }) => ai },
         ],
     });
 }
@@ -3246,31 +3952,79 @@ function seriesTable({ size, buckets }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Rj: () => (/* binding */ firstOnly),
 /* harmony export */   T7: () => (/* binding */ peopleColumns),
-/* harmony export */   c_: () => (/* binding */ tableOf)
+/* harmony export */   V1: () => (/* binding */ rowParts),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   vK: () => (/* binding */ countColumns)
 /* harmony export */ });
 /* unused harmony export isText */
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
+
 /** Returns the columns for people. */
 function peopleColumns({ columns }) {
     const shown = { names: [], details: [], numbers: [] };
-    for (const [index, { title, kind, isRowName = false, isWide = false }] of columns.entries()) {
+    for (const [index, { title, kind, isRowName = false, isWide = false, rise }] of columns.entries()) {
         if (title === undefined)
             continue;
         const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers;
-        part.push({ title, kind, isWide, index });
+        part.push({ title, kind, isWide, rise, index });
     }
     return shown;
+}
+/** Returns the cells of a row for people: its name, the details below it, and its numbers. */
+function rowParts({ names, details, numbers }, row) {
+    const withTexts = (column) => ({
+        ...column,
+        texts: textsOf(row[column.index] ?? null),
+    });
+    return {
+        names: names.map(withTexts),
+        details: details.map(withTexts).filter(({ texts }) => texts.length > 0),
+        numbers: numbers.map((column) => ({ ...column, cell: numberOf(row[column.index] ?? null) })),
+    };
 }
 /** Returns true for a column with texts, which are on the left and wrap. */
 function isText(kind) {
     return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state';
 }
-/** Returns the texts of a cell of words or pages. */
 function textsOf(cell) {
     if (Array.isArray(cell))
         return cell;
     return typeof cell === 'string' ? [{ text: cell, count: 1 }] : [];
+}
+function numberOf(cell) {
+    if (typeof cell === 'number')
+        return cell;
+    return isCompared(cell) ? cell : null;
+}
+function isCompared(cell) {
+    return cell !== null && typeof cell === 'object' && 'before' in cell;
+}
+/**
+ * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
+ * title.
+ */
+function countColumns({ title, now, before, changeOf, rise, isChangeWide = false, }) {
+    if (before === undefined)
+        return [{ title, kind: 'count', cell: now }];
+    return [
+        { title: 'Now', kind: 'count', cell: now },
+        { title: 'Before', kind: 'count', cell: before },
+        {
+            title: 'Change',
+            kind: 'change',
+            rise,
+            isWide: isChangeWide,
+            cell: (row) => {
+                const [countNow, countBefore] = [now(row), before(row)];
+                if (countBefore === null)
+                    return null;
+                return { now: countNow, before: countBefore, change: changeOf(row, countNow, countBefore) };
+            },
+        },
+    ];
 }
 /** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
 function tableOf({ columns, rows, filters, ...table }) {
@@ -3282,36 +4036,353 @@ function tableOf({ columns, rows, filters, ...table }) {
         ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
     };
 }
+/** Says that a list was not read to its end: `Only the first 100 pages were read`. */
+function firstOnly(count, noun) {
+    return `Only the first ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(count, noun)} ${count === 1 ? 'was' : 'were'} read`;
+}
 
 
 /***/ }),
 
-/***/ 48135:
+/***/ 64700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ noTasks),
+/* harmony export */   Ru: () => (/* binding */ tasksTitle),
+/* harmony export */   b9: () => (/* binding */ taskWords),
+/* harmony export */   fd: () => (/* binding */ gapsOfTasks),
+/* harmony export */   lz: () => (/* binding */ moreToInclude)
+/* harmony export */ });
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46931);
+/* harmony import */ var _shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2523);
+/* harmony import */ var _judge_gaps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7778);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69056);
+
+
+
+
+/** What the summary and the report say above the tasks. */
+const tasksTitle = 'Do next';
+const verbs = { write: 'Write', fix: 'Fix', add: 'Add', check: 'Check' };
+/** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
+function gapsOfTasks({ tasks, gaps }) {
+    const count = gaps === undefined ? 0 : (0,_judge_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .gapCount */ .Yq)(gaps);
+    if (count === 0)
+        return undefined;
+    const shown = tasks.filter(({ kind }) => kind !== 'check').length;
+    return `${shown} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'gap')}`;
+}
+function taskWords(task) {
+    const { kind } = task;
+    return { verb: verbs[kind], what: whatOf(task), why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .W)(whyOf(task), ' · ') };
+}
+function whatOf({ kind, words, page }) {
+    const shownPage = page === null ? [] : [{ page, isGone: kind === 'check' }];
+    const shownWords = words === null ? [] : [{ words }];
+    if (kind === 'write')
+        return ['an answer to ', ...shownWords];
+    return kind === 'add' ? ['content for ', ...shownWords] : shownPage;
+}
+function whyOf(task) {
+    const { words, page, count, previous } = task;
+    const on = (preposition) => (page === null ? [] : [[preposition, { page }]]);
+    switch (task.kind) {
+        case 'write':
+            return [
+                [`asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`],
+                ...searched(task.searches),
+                ...on(2 * (task.askedOnPage ?? 0) >= count ? 'mostly on ' : 'for example on '),
+            ];
+        case 'fix':
+            return [
+                [`${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`],
+                ...(words === null ? [] : [[{ words }]]),
+            ];
+        case 'add': {
+            const clicked = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%');
+            return [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], ...on('usually on ')];
+        }
+        case 'check':
+            return [[`no visitors now, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before: moved, removed or broken?`]];
+    }
+}
+function times(count) {
+    return count === 1 ? 'once' : `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} times`;
+}
+/** Returns the change in brackets, if there is one. */
+function changeOf({ count, previous, change }) {
+    if (previous === null || change === null || change === 'same')
+        return '';
+    return previous === 0 ? ' (new)' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGain */ .Nu)(count, previous)})`;
+}
+function inWordings(wordings = 1) {
+    return wordings === 1 ? '' : ` in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
+}
+function searched(searches = 0) {
+    return searches === 0 ? [] : [[`searched ${times(searches)}`]];
+}
+/** What each list is called, and what it adds. */
+const told = {
+    assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
+    searches: { name: 'searches', tells: 'the searches with few clicks' },
+    feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
+};
+/** Says that there are no tasks, with the lists that were read. */
+function noTasks(content) {
+    const { read } = readLists(content);
+    if (read.length === 0)
+        return 'No tasks: questions, searches and feedback were not read.';
+    const lists = (0,_shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .andList */ .c)(read.map((name) => told[name].name));
+    const gaps = (0,_judge_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .gapCount */ .Yq)(content.gaps ?? {});
+    if (gaps === 0)
+        return `No tasks: no gap in ${lists}.`;
+    const isAnySettled = content.gaps?.pages?.some(({ isSettled }) => isSettled) === true;
+    const reason = isAnySettled ? 'all small, or with all comments resolved or dismissed' : 'none large enough';
+    return `No tasks: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(gaps, 'gap')} in ${lists}, ${reason}.`;
+}
+/** Says which items of `include` would tell more; undefined if all were read. */
+function moreToInclude(analytics) {
+    const { read, missing } = readLists(analytics);
+    if (missing.length === 0)
+        return undefined;
+    return {
+        code: `include: ${[...read, ...missing].join(',')}`,
+        text: `, this list also has ${(0,_shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .andList */ .c)(missing.map((name) => told[name].tells))}.`,
+    };
+}
+function readLists({ questions, searches, feedback }) {
+    const lists = { assistant: questions, searches, feedback };
+    const names = Object.keys(told);
+    return {
+        read: names.filter((name) => lists[name] !== undefined),
+        missing: names.filter((name) => lists[name] === undefined),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ shownTotals),
 /* harmony export */   i: () => (/* binding */ totalsNote)
 /* harmony export */ });
 /* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
 
+const kinds = [
+    { name: 'total', title: 'All', rise: 'better' },
+    { name: 'human', title: 'People', rise: 'better' },
+    { name: 'ai', title: 'AI', rise: undefined },
+    { name: 'unanswered', title: 'Unanswered', rise: 'worse' },
+];
+/** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
+function shownTotals({ totals, previous, questions, verdict, changeOf }) {
+    const counts = { ...totals, unanswered: questions?.unanswered };
+    const countsBefore = { ...previous?.totals, unanswered: previous?.lists?.questions?.unanswered };
+    const unansweredChange = (now, before) => previous?.lists?.questions?.asked === 0 ? 'same' : changeOf(now, before);
+    return kinds.flatMap((kind) => {
+        const [now, before] = [counts[kind.name], countsBefore[kind.name]];
+        if (now === undefined)
+            return [];
+        const changed = (before) => kind.name === 'unanswered' ? unansweredChange(now, before) : (verdict[kind.name].change ?? 'same');
+        return {
+            ...kind,
+            now,
+            before: previous === undefined ? undefined : (before ?? null),
+            change: before === undefined ? null : { now, before, change: changed(before) },
+        };
+    });
+}
 /** Says what the totals count, and how many views there were if they were read. */
 function totalsNote({ totals, views }) {
-    const both = countedAsBoth(totals);
-    const unique = `Unique visitors.${both === 0 ? '' : ` ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(both)} counted as both human and AI, and once in all.`}`;
-    if (views === undefined)
-        return unique;
-    const { human, ai, total } = views.totals;
-    return `${unique} ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(total, 'view')}: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(human)} human, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ai)} AI.`;
-}
-/** The counts are approximate, so a total can be inconsistent with its parts. */
-function countedAsBoth({ human, ai, total }) {
-    return Math.min(human, ai, Math.max(0, human + ai - total));
+    const { human, ai, total } = totals;
+    // The counts are approximate, so a total can be inconsistent with its parts.
+    const both = Math.min(human, ai, Math.max(0, human + ai - total));
+    const sentences = [
+        'Unique visitors.',
+        ...(both === 0
+            ? []
+            : [
+                `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
+            ]),
+        ...(views === undefined
+            ? []
+            : [
+                `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(views.totals.total, 'view')}: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(views.totals.human)} by people, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(views.totals.ai)} by AI.`,
+            ]),
+    ];
+    return sentences.join(' ');
 }
 
 
 /***/ }),
 
-/***/ 34572:
+/***/ 87168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   NM: () => (/* binding */ formatVisitors),
+/* harmony export */   Zb: () => (/* binding */ upperFirst),
+/* harmony export */   mC: () => (/* binding */ verdictDetails),
+/* harmony export */   ye: () => (/* binding */ rangeLine)
+/* harmony export */ });
+/* harmony import */ var _period_calendar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11895);
+/* harmony import */ var _period_previous_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58832);
+/* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54693);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
+
+
+
+
+/** Returns the conclusion about the totals in one sentence; the plain numbers if nothing tells what is usual. */
+function verdictSentence(content) {
+    const { verdict, unfinished } = content;
+    const { total } = verdict;
+    if (!isConclusion(content))
+        return plainNumbers(content);
+    if (unfinished)
+        return `${formatVisitors(total.now)} so far, ${differenceFrom(total)} than usual.`;
+    const conclusion = total.change === 'same' ? 'As many visitors as usual' : `${differenceFrom(total, 'visitors')} than usual`;
+    const hidden = verdict.hidden.map((name) => verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]));
+    return `${upperFirst([conclusion, ...(hidden.length === 0 ? [] : [hidden.join(' and ')])].join(', but '))}.`;
+}
+/** Returns the numbers behind the conclusion, in one line; an empty text if {@link verdictSentence} has them all. */
+function verdictFacts(content) {
+    const { verdict, previous, unfinished } = content;
+    const usually = usualPart(content);
+    if (!isConclusion(content))
+        return usually === undefined ? tooFewPeriods(content) : `${upperFirst(usually)}.`;
+    const before = previous && beforePart(content, previous);
+    const numbers = [before, usually].filter((part) => part !== undefined).join(', ');
+    return unfinished ? `${upperFirst(numbers)}.` : `${formatVisitors(verdict.total.now)}: ${numbers}.`;
+}
+/** Returns the dates and the facts in one line. */
+function verdictDetails(content) {
+    const facts = verdictFacts(content);
+    return `${rangeLine(content)}.${facts === '' ? '' : ` ${facts}`}`;
+}
+/** Returns the dates of the range, and of the period that it is compared with, with the difference of their lengths. */
+function rangeLine({ previous, ...range }) {
+    const shown = `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`;
+    if (previous === undefined)
+        return shown;
+    return `${shown}, compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}`;
+}
+/** Formats a total: `12,345 visitors`, `No visitors`. */
+function formatVisitors(total) {
+    return total === 0 ? 'No visitors' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
+}
+const nouns = { human: 'people', ai: 'AI visitors' };
+/** Nobody at all is told as it is, also if that is usual. */
+function isConclusion({ verdict: { total } }) {
+    return total.change !== undefined && total.now > 0;
+}
+/** Returns `26% fewer visitors`, or without a percentage `fewer visitors`. */
+function differenceFrom({ change, percent }, noun) {
+    return [percent === undefined ? undefined : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(percent), change, noun]
+        .filter((word) => word !== undefined)
+        .join(' ');
+}
+function plainNumbers(content) {
+    const { verdict, previous, unfinished } = content;
+    const now = `${formatVisitors(verdict.total.now)}${unfinished ? ' so far' : ''}`;
+    return previous === undefined
+        ? `${now} ${rangeName(content)}.`
+        : `${now}, ${beforePart(content, previous)}.`;
+}
+/** Returns `12,131 in September`, or of the year before `7.3% more than in October 2025`. */
+function beforePart(content, previous) {
+    const { dateFrom, verdict } = content;
+    const now = verdict.total.now;
+    const before = previous.totals.total;
+    const name = previousName(content, previous);
+    const isYearBefore = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateFrom) && previous.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)(dateFrom, -12);
+    if (!isYearBefore || now < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$ || before < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$)
+        return `${before === 0 ? 'none' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${name}`;
+    if (now === before)
+        return `as many as ${name}`;
+    const percent = (100 * Math.abs(now - before)) / before;
+    return `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(percent)} ${now > before ? 'more' : 'fewer'} than ${name}`;
+}
+function usualPart({ usual, history, ...range }) {
+    if (usual === undefined || history === undefined)
+        return undefined;
+    const { low, high } = usual.total;
+    const count = `${usual.periods}${usual.periods === history.length ? '' : ` of the ${history.length}`}`;
+    return `usually ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(low)} to ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(high)} (${periodsName(range, history, count)} before)`;
+}
+/** On an empty site, nothing is usual, and what to check follows. */
+function tooFewPeriods({ verdict, usual, history = [] }) {
+    return usual !== undefined || history.length === 0 || verdict.total.now === 0
+        ? ''
+        : 'Too few earlier periods with visitors to say what is usual.';
+}
+/** Returns what the periods of the history are called: `8 months`, `7 of the 8 Mondays`, `8 periods of 28 days`. */
+function periodsName(range, history, count) {
+    const { dateFrom, dateTo, days = 1 } = range;
+    if (!(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateFrom) || !(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateTo))
+        return `${count} periods`;
+    const last = history.at(-1);
+    const isMonthBefore = last?.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)(dateFrom, -1);
+    if (isMonthBefore && last.dateTo !== dateFrom)
+        return `the same days of ${count} months`;
+    if (days === 1)
+        return `${count} ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .weekdayName */ .uD)(dateFrom)}s`;
+    if (days === 7)
+        return `${count} weeks`;
+    if (!(0,_period_previous_period_js__WEBPACK_IMPORTED_MODULE_3__/* .areWholeMonths */ .Xu)({ dateFrom, dateTo }))
+        return `${count} periods of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
+    const months = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsBetween */ .ck)(dateFrom, dateTo);
+    return months === 1 ? `${count} months` : `${count} periods of ${months} months`;
+}
+/** Returns `in September 2026`, `in 28 days`, and the like. */
+function rangeName(range) {
+    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(range);
+    if (whole !== undefined)
+        return `in ${whole.month} ${whole.year}`;
+    if (range.days !== undefined)
+        return `in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(range.days, 'day')}`;
+    const dates = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
+    return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`;
+}
+/** Returns `in September`, `on the day before`, and the like. */
+function previousName({ dateFrom, days }, previous) {
+    if ((0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous) !== undefined)
+        return `in ${rangeTitle(previous, dateFrom)}`;
+    if (previous.dateTo !== dateFrom || previous.days !== days)
+        return `in ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+    if (days === 1)
+        return 'on the day before';
+    return days === 7 ? 'in the week before' : `in the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')} before`;
+}
+/** Returns a month, or the dates. The year of a month is left out if `since` is in it. */
+function rangeTitle(range, since) {
+    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(range);
+    if (whole === undefined)
+        return (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
+    return whole.year === since?.slice(0, 4) ? whole.month : `${whole.month} ${whole.year}`;
+}
+/** Returns that the previous period was longer or shorter; an empty text if it was not. */
+function lengthPart(days, previous) {
+    if (days === undefined || days === previous.days)
+        return '';
+    const difference = Math.abs(previous.days - days);
+    const size = difference === 1 ? 'a day' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
+    return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`;
+}
+function upperFirst(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 75362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3340,22 +4411,20 @@ function bucketCount({ dateFrom, dateTo }, size) {
     return (0,calendar/* monthsBetween */.ck)(dateFrom, lastDay) + 1;
 }
 /** Returns the buckets of a period, without gaps or overlaps. */
-function bucketsOf({ dateFrom, dateTo }, size, today) {
-    const buckets = [];
-    for (let start = dateFrom; start < dateTo;) {
+function bucketsOf(period, size, today) {
+    let end = period.dateFrom;
+    return Array.from({ length: bucketCount(period, size) }, () => {
+        const start = end;
         const [wholeStart, wholeEnd] = wholeBucket(start, size);
-        // A date after the year 9999 has another form, and is no text to compare.
-        const end = (0,calendar/* daysBetween */.YM)(wholeEnd, dateTo) > 0 ? wholeEnd : dateTo;
-        buckets.push({
+        end = wholeEnd < period.dateTo ? wholeEnd : period.dateTo;
+        return {
             dateFrom: start,
             dateTo: end,
             days: (0,calendar/* daysBetween */.YM)(start, end),
             partial: wholeStart !== start || end !== wholeEnd,
             unfinished: end > today,
-        });
-        start = end;
-    }
-    return buckets;
+        };
+    });
 }
 /** Returns the day, week or month around a date, with an exclusive end. */
 function wholeBucket(date, size) {
@@ -3416,38 +4485,10 @@ function rangesLike(unknown) {
     return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)];
 }
 
-;// CONCATENATED MODULE: ./build/analytics/period/previous-period.js
-
-/**
- * Returns the period to compare with; undefined if it would start before the year 0.
- *
- * `previous-period` is the period of the same kind just before. Whole calendar months are compared with as many months
- * before, a range to date with the same dates of the month or year before, any other period with as many days.
- * `previous-year` is the same dates a year before. A date that the earlier month does not have becomes the last day of
- * that month.
- *
- * @param toDate the name of the range, if it is one that ends today
- */
-function periodToCompare(period, comparison, toDate) {
-    const { dateFrom, dateTo } = boundsToCompare(period, comparison, toDate);
-    return dateFrom.startsWith('-') ? undefined : { dateFrom, dateTo, days: (0,calendar/* daysBetween */.YM)(dateFrom, dateTo) };
-}
-function boundsToCompare({ dateFrom, dateTo }, comparison, toDate) {
-    const areWholeMonths = toDate === undefined && dateFrom === (0,calendar/* firstOfMonth */.kU)(dateFrom) && dateTo === (0,calendar/* firstOfMonth */.kU)(dateTo);
-    if (comparison === 'previous-period' && toDate === undefined) {
-        const start = areWholeMonths
-            ? (0,calendar/* addMonths */.PS)(dateFrom, -(0,calendar/* monthsBetween */.ck)(dateFrom, dateTo))
-            : (0,calendar/* addDays */.fi)(dateFrom, -(0,calendar/* daysBetween */.YM)(dateFrom, dateTo));
-        return { dateFrom: start, dateTo: dateFrom };
-    }
-    const months = toDate === 'month-to-date' && comparison === 'previous-period' ? 1 : 12;
-    const lastDay = (0,calendar/* addMonths */.PS)((0,calendar/* addDays */.fi)(dateTo, -1), -months);
-    return {
-        dateFrom: (0,calendar/* addMonths */.PS)(dateFrom, -months),
-        dateTo: areWholeMonths ? (0,calendar/* addMonths */.PS)(dateTo, -months) : (0,calendar/* addDays */.fi)(lastDay, 1),
-    };
-}
-
+// EXTERNAL MODULE: ./build/analytics/period/history.js
+var period_history = __webpack_require__(24753);
+// EXTERNAL MODULE: ./build/analytics/period/previous-period.js
+var previous_period = __webpack_require__(58832);
 ;// CONCATENATED MODULE: ./build/analytics/export-options.js
 const formats = ['csv', 'json', 'html'];
 
@@ -3455,12 +4496,16 @@ const formats = ['csv', 'json', 'html'];
 var included_lists = __webpack_require__(1170);
 // EXTERNAL MODULE: ./build/analytics/read/request-budget.js
 var request_budget = __webpack_require__(25463);
-// EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js + 1 modules
-var visitor_analytics = __webpack_require__(10862);
+// EXTERNAL MODULE: ./build/analytics/read/request-plan.js
+var request_plan = __webpack_require__(13709);
+// EXTERNAL MODULE: ./build/shared/untrusted-text.js
+var untrusted_text = __webpack_require__(43908);
+// EXTERNAL MODULE: ./build/shared/word-list.js
+var word_list = __webpack_require__(2523);
 // EXTERNAL MODULE: ./build/inputs/nearest.js
 var nearest = __webpack_require__(51410);
-// EXTERNAL MODULE: ./build/github/event-payload.js
-var event_payload = __webpack_require__(58793);
+// EXTERNAL MODULE: ./build/github/trigger-event.js + 1 modules
+var trigger_event = __webpack_require__(39403);
 ;// CONCATENATED MODULE: ./build/inputs/readers-privacy.js
 
 
@@ -3472,14 +4517,13 @@ async function warnAboutReaders(include, reader, env) {
     const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
     if (lists.length === 0)
         return;
-    const { parts } = await (0,event_payload/* readEventPayload */.N)(env['GITHUB_EVENT_PATH']);
-    const isPrivate = parts.repository?.private;
+    const { isPrivate } = (await (0,trigger_event/* readTriggerEvent */.h)(env)).repository;
     if (isPrivate === true)
         return;
     const isOpen = isPrivate === false ? 'is' : 'may be';
     reader.remark('warning', `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`);
 }
-/** Returns the address of the document in the version that runs; its path if the runner does not tell where the action comes from. */
+/** Returns the URL of the document in the version that runs; its path if the runner does not tell where the action is from. */
 function privacyAddress(env) {
     const document = 'docs/visitors.md#privacy';
     // https://docs.github.com/actions/reference/workflows-and-actions/variables
@@ -3503,6 +4547,9 @@ function privacyAddress(env) {
 
 
 
+
+
+
 const mostRequests = 10_000;
 // What GitHub allows private repositories. Public ones may keep artifacts for 90 days, and the artifact service decides.
 const mostRetentionDays = 400;
@@ -3514,11 +4561,11 @@ async function readVisitorsInputs(reader, nowMs, env) {
     const upload = reader.boolean('upload-artifact');
     const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) };
     const timeZone = readTimeZone(reader);
-    const range = readDateRange(reader, nowMs, timeZone);
+    // The contract names no time zone. In UTC, the same dates are judged in the same way, however they are written.
+    const today = (0,calendar/* dateIn */.m7)('UTC', nowMs);
+    const range = readDateRange(reader, { nowMs, timeZone, today });
     const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests });
     const include = reader.text('include') === undefined ? [] : reader.list('include', included_lists/* includedNames */.ns);
-    // Only the dates of range are those of the time zone.
-    const today = (0,calendar/* dateIn */.m7)(reader.isGiven('range') ? timeZone : 'UTC', nowMs);
     const inputs = {
         dateFrom: range.dateFrom,
         dateTo: range.dateTo,
@@ -3552,7 +4599,7 @@ function isUnfinished({ dateTo }, today, nowMs) {
         return true;
     return (0,calendar/* isDate */.$P)(dateTo) ? dateTo > today : ((0,calendar/* momentMs */.TT)(dateTo) ?? 0) > nowMs;
 }
-function readDateRange(reader, nowMs, timeZone) {
+function readDateRange(reader, { nowMs, timeZone, today }) {
     const dateFrom = reader.text('date-from');
     const dateTo = reader.text('date-to');
     if (!reader.isGiven('range'))
@@ -3567,6 +4614,9 @@ function readDateRange(reader, nowMs, timeZone) {
         return { dateFrom, dateTo, period };
     }
     reader.remark('info', `${(0,date_format/* formatRange */.Lu)(period)}, in ${timeZone}`);
+    if (period.dateTo > today && period.dateTo <= (0,calendar/* dateIn */.m7)(timeZone, nowMs)) {
+        reader.remark('notice', `The range is over in ${timeZone}, but not yet in UTC. The service names no time zone for its days, so its numbers may still grow. To avoid this, run the export after the day has ended in UTC.`);
+    }
     const toDate = toDateRanges.find((name) => name === range);
     return toDate === undefined ? { ...period, period } : { ...period, period, toDate };
 }
@@ -3591,7 +4641,7 @@ function readDates(reader, { dateFrom, dateTo }, nowMs, timeZone) {
 }
 /** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
 function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, { today, maxRequests, include }) {
-    const nothing = { previous: undefined, series: undefined };
+    const nothing = { previous: undefined, earlierPeriods: [], series: undefined };
     const compare = reader.choice('compare', ['none', ...comparisons]);
     const comparison = compare === 'none' ? undefined : compare;
     const isCompared = comparison !== undefined;
@@ -3599,7 +4649,7 @@ function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, {
     const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])];
     const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'));
     if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
-        reader.conflict(asked, 'the range needs two bounds that are dates as YYYY-MM-DD; set range, or date-from and date-to');
+        reader.conflict(asked, `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`);
     }
     const fits = (isCompared, buckets) => haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets });
     if (period === undefined) {
@@ -3607,16 +4657,15 @@ function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, {
         fits(false, 0);
         return nothing;
     }
-    const previous = comparison && periodToCompare(period, comparison, toDate);
-    if (isCompared && previous === undefined) {
-        reader.conflict(['compare', 'date-from'], 'the period to compare with would start before the year 0; shorten the range');
-    }
+    const previous = comparison && (0,previous_period/* periodToCompare */.kp)(period, comparison, toDate);
     const buckets = size === undefined ? 0 : bucketCount(period, size);
-    if (!fits(previous !== undefined, buckets))
+    if (!fits(isCompared, buckets))
         return nothing;
-    if (size === undefined)
-        return { previous, series: undefined };
-    return { previous, series: { size, buckets: bucketsOf(period, size, today) } };
+    return {
+        previous,
+        earlierPeriods: previous === undefined ? [] : (0,period_history/* periodsBefore */.s)(period, toDate),
+        series: size && { size, buckets: bucketsOf(period, size, today) },
+    };
 }
 /** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
 function haveRequests(reader, maxRequests, asked) {
@@ -3624,7 +4673,7 @@ function haveRequests(reader, maxRequests, asked) {
     if (!(maxRequests >= 1 && maxRequests <= mostRequests))
         return false;
     const { isCompared, series, buckets, include } = asked;
-    const needed = (0,visitor_analytics/* leastRequests */.mc)(asked);
+    const needed = (0,request_plan/* leastRequests */.mc)(asked);
     if (needed <= maxRequests)
         return true;
     const parts = [
@@ -3637,9 +4686,11 @@ function haveRequests(reader, maxRequests, asked) {
         ...(series === undefined ? [] : ['series']),
         ...(include.length === 0 ? [] : ['include']),
     ];
-    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-    reader.conflict([...names, 'max-requests'], `at least ${needed} requests are needed (${and.format(parts)}), and max-requests allows ${maxRequests}; ${(0,request_budget/* fewerRequests */.WI)(asked, needed)}`);
+    reader.conflict([...names, 'max-requests'], `at least ${needed} requests are needed (${(0,word_list/* andList */.c)(parts)}), and max-requests allows ${maxRequests}; ${(0,request_budget/* fewerRequests */.WI)(asked, needed)}`);
     return false;
+}
+function boundText(name, bound) {
+    return bound === undefined ? `no ${name}` : `${name} "${(0,untrusted_text/* singleLine */.pF)(bound, 100)}"`;
 }
 /** Returns UTC for an invalid name, so that the dates are still validated. */
 function readTimeZone(reader) {
@@ -3647,9 +4698,17 @@ function readTimeZone(reader) {
     if ((0,calendar/* isTimeZone */.kQ)(timeZone))
         return timeZone;
     reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
-        nearest: (0,nearest/* nearestOf */.q)(timeZone, Intl.supportedValuesOf('timeZone')),
+        nearest: zoneLike(timeZone),
     });
     return 'UTC';
+}
+/** Returns the time zone whose name, or else whose city, differs least from a text. */
+function zoneLike(text) {
+    const cityOf = (zone) => zone.slice(zone.lastIndexOf('/') + 1);
+    const zones = Intl.supportedValuesOf('timeZone');
+    const wanted = text.replaceAll(' ', '_');
+    const city = (0,nearest/* nearestOf */.q)(cityOf(wanted), zones.map(cityOf));
+    return (0,nearest/* nearestOf */.q)(wanted, zones) ?? zones.find((zone) => cityOf(zone) === city);
 }
 /** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */
 function readBound(name, reader) {
@@ -3693,77 +4752,152 @@ function readRetentionDays(reader) {
 
 /***/ }),
 
-/***/ 46931:
+/***/ 68280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ formatRatio),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   H$: () => (/* binding */ few),
-/* harmony export */   Nu: () => (/* binding */ formatGain),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   T9: () => (/* binding */ formatGrowth),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   gL: () => (/* binding */ formatCountOf)
+/* harmony export */   A0: () => (/* binding */ searchesOperation),
+/* harmony export */   Es: () => (/* binding */ pageFeedbackOperation),
+/* harmony export */   Z9: () => (/* binding */ visitorsOperation),
+/* harmony export */   c$: () => (/* binding */ assistantOperation),
+/* harmony export */   cM: () => (/* binding */ viewsOperation),
+/* harmony export */   tt: () => (/* binding */ feedbackOperation)
 /* harmony export */ });
-// Formats numbers as en-US does, for the files of an export and for the script of report.html.
-//
-// The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
-// eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
-const thousands = /\B(?=(?:\d{3})+(?!\d))/gu;
-/** Below this, a count is too small for a percentage. */
-const few = 30;
-/** Formats a count: `12,345` */
-function formatCount(count) {
-    return grouped(String(count));
-}
-/** Formats a count with its noun: `12,345 pages`, `1 page` */
-function formatCountOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** Formats a share: `12.3%`, or a dash if `of` is 0. */
-function formatShare(count, of) {
-    return of === 0 ? '–' : `${oneDecimal((1000 * count) / of)}%`;
-}
-/** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
-function formatRatio(count, of) {
-    return of === 0 ? '–' : oneDecimal((10 * count) / of);
-}
-/**
- * Formats a change: `+1,234 (+12.3%)`, `+1,234 (new)`, `−1,234 (none now)`, `0` for no change. A percentage of a few says
- * nothing: `+14`.
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65528);
+/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73344);
+/* harmony import */ var _decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25515);
+
+
+
+/*
+ * The lists of the analytics: their operations, and the schemas of their pages. A field that nothing uses is left out, so
+ * that decoding drops it.
  */
-function formatChange(now, before) {
-    const gain = formatGain(now, before);
-    if (now === before)
-        return gain;
-    if (before === 0)
-        return `${gain} (new)`;
-    if (now === 0)
-        return `${gain} (none now)`;
-    return before < few ? gain : `${gain} (${formatGrowth(now, before)})`;
-}
-/** Formats a change as a count: `+1,234`, `0` for no change. */
-function formatGain(now, before) {
-    return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`;
-}
-/** Formats a change as a percentage: `+12.3%`, `new` for growth from zero, `0.0%` for no change. */
-function formatGrowth(now, before) {
-    if (now === before)
-        return '0.0%';
-    return before === 0 ? 'new' : `${signOf(now, before)}${formatShare(Math.abs(now - before), before)}`;
-}
-/** The signs are equally wide. */
-function signOf(now, before) {
-    return now === before ? '' : now > before ? '+' : '−';
-}
-/** Rounds before it divides, so that 1.45 becomes 1.5 although its nearest double is smaller. */
-function oneDecimal(tenths) {
-    return grouped((Math.round(tenths) / 10).toFixed(1));
-}
-function grouped(number) {
-    return number.replaceAll(thousands, ',');
-}
+const visitorsPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)()),
+    visitors: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ path: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), ...(0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)() })),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+}));
+/** The visitors of each page, with the totals of the whole site in the range. */
+const visitorsOperation = {
+    path: 'visitors',
+    paging: 'offset',
+    limit: 250,
+    decode: (body) => {
+        const { visitors, ...page } = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of visitors', visitorsPage, body);
+        return { ...page, rows: visitors };
+    },
+};
+const viewsPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    totals: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)()),
+    views: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ path: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), ...(0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)() })),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+}));
+/** The views of each page, with those of the whole site. */
+const viewsOperation = {
+    path: 'views',
+    paging: 'offset',
+    limit: 250,
+    decode: (body) => {
+        const { views, ...page } = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of views', viewsPage, body);
+        return { ...page, rows: views };
+    },
+};
+const rate = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai('a number from 0 to 100')
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .minimum */ .Bp(0, 'a number from 0 to 100'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .maximum */ .Ph(100, 'a number from 0 to 100'));
+const searchesPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    searches: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+        searchQuery: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        hits: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        // A share or a percentage. The contract does not say which.
+        ctr: rate(),
+        topClickedPage: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        lastSearchedAt: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+    })),
+    totalSearches: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    nextCursor: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+}));
+/** The search terms, the one with the most hits first, with the number of all searches. */
+const searchesOperation = {
+    path: 'searches',
+    paging: 'cursor',
+    limit: 100,
+    isSortedByWeight: true,
+    decode: (body) => {
+        const { searches, totalSearches, nextCursor } = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of search terms', searchesPage, body);
+        const hasMore = nextCursor !== null && nextCursor !== '';
+        return { rows: searches, totals: totalSearches, hasMore, nextCursor };
+    },
+};
+const pageFeedbackPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ path: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), thumbsUp: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), thumbsDown: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), code: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), total: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+}));
+/** The feedback of the first 100 pages. There is no second page. */
+const pageFeedbackOperation = {
+    path: 'feedback/by-page',
+    paging: 'single',
+    limit: 100,
+    decode: (body) => {
+        const { feedback, hasMore } = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)('a page of feedback by page', pageFeedbackPage, body);
+        return { rows: feedback, totals: undefined, hasMore };
+    },
+};
+// The field `contact`, an e-mail address, is left out on purpose.
+const feedbackPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+        id: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        path: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        comment: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        createdAt: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        source: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        status: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        helpful: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
+        code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+        lang: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    })),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+}));
+/** Every entry of feedback. */
+const feedbackOperation = {
+    path: 'feedback',
+    paging: 'cursor',
+    limit: 100,
+    decode: (body) => {
+        const { feedback, hasMore, nextCursor = null, } = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of feedback', feedbackPage, body);
+        return { rows: feedback, totals: undefined, hasMore, nextCursor };
+    },
+};
+// The field `response`, the answer of the assistant, is left out on purpose.
+const assistantPage = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    conversations: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+        id: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        timestamp: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        query: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        sources: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ title: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), url: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
+        responseType: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+        resolutionStatus: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        queryCategory: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+        pageUrl: (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(),
+    })),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+}));
+/** Every turn of a conversation with the assistant. */
+const assistantOperation = {
+    path: 'assistant',
+    paging: 'cursor',
+    limit: 1000,
+    // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+    maxAnswerBytes: 64 * 1_048_576,
+    decode: (body) => {
+        const page = (0,_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeReadersText */ .k_)('a page of questions to the assistant', assistantPage, body);
+        const { conversations, hasMore, nextCursor = null } = page;
+        return { rows: conversations, totals: undefined, hasMore, nextCursor };
+    },
+};
 
 
 /***/ })
