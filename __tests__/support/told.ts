@@ -77,7 +77,7 @@ export async function told({
       : await comparedOf(rows(pages), rows(pagesBefore), {
           ...own,
           totalsBefore: countsOf(before),
-          ...(rangeBefore && { rangeBefore }),
+          rangeBefore,
           history: earlier?.map((period, index) => ({ ...period, totals: countsOf(history?.[index] ?? 0) })),
           lists,
         })
