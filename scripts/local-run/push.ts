@@ -27,6 +27,7 @@ export interface LocalPush {
   commits: BranchCommit[]
 }
 
+const commitId = /^[0-9a-f]{40}$/u
 const dayMs = 86_400_000
 const daysBeforePush = 30
 const statusOfLetter: Readonly<Partial<Record<string, SimulatedFile['status']>>> = {
@@ -40,7 +41,7 @@ const statusOfLetter: Readonly<Partial<Record<string, SimulatedFile['status']>>>
  * Reads the commits of a push with their files: from the payload, or else from the clone that the file of the payload lies
  * in.
  *
- * @returns undefined if neither has the files
+ * @returns undefined if neither has the files, or if the payload does not have both ends of the push
  */
 export function readPush(file: string, payload: PushPayload, nowMs: number): LocalPush | undefined {
   const { before = '', after = '', commits = [], repository } = payload
@@ -49,6 +50,7 @@ export function readPush(file: string, payload: PushPayload, nowMs: number): Loc
     const files = filesInPayload(commit) ?? filesInClone(path.dirname(file), commit.id)
     return files && { sha: commit.id, message: commit.message, date, files }
   })
+  if (![before, after].every((commit) => commitId.test(commit))) return undefined
   const known = read.filter((commit) => commit !== undefined)
   if (known.length === 0 || known.length < commits.length) return undefined
   return { before, after, defaultBranch: repository?.default_branch ?? 'main', commits: known }
@@ -84,7 +86,7 @@ function filesInPayload({
 }
 
 function filesInClone(folder: string, commit: string): SimulatedFile[] | undefined {
-  if (!/^[0-9a-f]{40}$/u.test(commit)) return undefined
+  if (!commitId.test(commit)) return undefined
   const options = ['-m', '--first-parent', '--no-renames', '--name-status', '--format=', '-z']
   const { status, stdout } = spawnSync('git', ['-C', folder, 'show', ...options, commit], {
     encoding: 'utf8',

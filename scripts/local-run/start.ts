@@ -79,7 +79,7 @@ function readEvent(): LocalEvent | undefined {
   const lacksFiles = event.name === 'push' && event.push === undefined
   if (lacksFiles && inputs['paths'] !== undefined && inputs['base-url'] === undefined)
     throw new UsageError(
-      `--paths: the files of the push in ${file} are not known. Give its commits the lists "added", "modified" and "removed", as in the payload of a webhook, or put the file into a clone that has the commits.`,
+      `--paths: the files of the push in ${file} are not known. Give the payload "before" and "after", with 40 hexadecimal digits each, and its commits the lists "added", "modified" and "removed", as a webhook has them. Or put the file into a clone that has the commits.`,
     )
   return event
 }

@@ -6,11 +6,12 @@ import { describe, expect, it } from '@jest/globals'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
+const head = '2'.repeat(40)
 
 /** Runs `npm start`, without npm, for a push with these commits. */
-function startWith(commits: object[]) {
+function startWith(commits: object[], after?: string) {
   const file = folder.inside('push.json')
-  const push = { ref: 'refs/heads/main', before: '1'.repeat(40), after: '2'.repeat(40), commits }
+  const push = { ref: 'refs/heads/main', before: '1'.repeat(40), after, commits }
   const sender = { login: 'ann', type: 'User' }
   writeFileSync(file, JSON.stringify({ ...push, repository: { full_name: 'me/mine' }, sender }))
   const options = ['--event', file, '--paths', 'src/**', '--dry-run']
@@ -20,14 +21,17 @@ function startWith(commits: object[]) {
 describe("npm start with a push of one's own", () => {
   it('quotes its files in paths, and says that the rest is simulated', () => {
     const added = ['src/mine.ts', 'lib/other.ts']
-    const { status, stdout } = startWith([{ id: '2'.repeat(40), message: 'Mine', added }])
+    const { status, stdout } = startWith([{ id: head, message: 'Mine', added }], head)
     expect(status).toBe(0)
     expect(stdout).toContain('Removed from the quoted text: 1 file name that does not match paths.')
     expect(stdout).toContain('The service and GitHub are simulated: links ')
   })
 
-  it('refuses paths if it has no files', () => {
-    const { status, stderr } = startWith([{ id: '2'.repeat(40), message: 'Mine' }])
+  it.each([
+    { lacking: 'the files of a commit', commit: {}, after: head },
+    { lacking: 'its last commit', commit: { added: ['src/mine.ts'] }, after: undefined },
+  ])('refuses paths without $lacking', ({ commit, after }) => {
+    const { status, stderr } = startWith([{ id: head, message: 'Mine', ...commit }], after)
     expect([status, stderr]).toEqual([
       2,
       expect.stringMatching(/^--paths: the files of the push in .+ are not known\./u),
