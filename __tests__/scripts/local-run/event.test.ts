@@ -23,10 +23,11 @@ describe('the sample event of prompt-from', () => {
 describe("a push of one's own", () => {
   const folder = temporaryFolder()
   const zeros = '0'.repeat(40)
+  const [first, head] = ['a'.repeat(40), 'b'.repeat(40)]
 
   function read(commits: object[], change: object = {}) {
     const file = folder.inside('push.json')
-    const payload = { ref: 'refs/heads/main', before: zeros, commits, ...change }
+    const payload = { ref: 'refs/heads/main', before: zeros, after: head, commits, ...change }
     writeFileSync(file, JSON.stringify(payload))
     return readLocalEvent(file, undefined)
   }
@@ -39,16 +40,16 @@ describe("a push of one's own", () => {
   it('is what the simulator knows, with the files of all commits together', async () => {
     const { push } = read(
       [
-        { id: 'a', message: 'A', added: ['new', 'gone'], modified: ['old'] },
-        { id: 'b', message: 'B', modified: ['new'], removed: ['gone', 'old'] },
+        { id: first, message: 'A', added: ['new', 'gone'], modified: ['old'] },
+        { id: head, message: 'B', modified: ['new'], removed: ['gone', 'old'] },
       ],
-      { after: 'b', repository: { default_branch: 'trunk' } },
+      { repository: { default_branch: 'trunk' } },
     )
     const github = await startGitHubApi()
     await github.close()
     if (push !== undefined) showPush(push, github, Date.now())
-    expect(github.history.map(({ sha }) => sha)).toEqual([zeros, 'a', 'b'])
-    for (const range of [`${zeros}...b`, 'trunk...b'])
+    expect(github.history.map(({ sha }) => sha)).toEqual([zeros, first, head])
+    for (const range of [`${zeros}...${head}`, `trunk...${head}`])
       expect(github.comparisons.get(range)?.files).toEqual([
         { filename: 'new', status: 'added' },
         { filename: 'old', status: 'removed' },
