@@ -142,6 +142,8 @@ describe('what is closed', () => {
   })
 
   it('is no question of which the term is a gap now, and no term of which the question is one', async () => {
+    const once = { searches: terms(['saml', 1, 0]) }
+    expect(await closedIn(once, { questions: questions(14) })).toContain('14 → 0')
     const searched = { searches: terms(['saml', 90, 0.02]) }
     expect(await closedIn(searched, { questions: questions(14) })).toBe('')
     expect(await closedIn({ questions: questions(14) }, { searches: terms(['saml sign-in', 90, 0]) })).toBe(

@@ -1,6 +1,7 @@
 import { codePointOrder } from '../../read/code-point-order.ts'
 import type { FeatureWeights, TextFeatures } from './features.ts'
-import { type Group, type Groups, groupTexts } from './groups.ts'
+import { groupTexts } from './grouping.ts'
+import type { Group, Groups } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
 import type { Wording } from './wordings.ts'
 

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
 import { eachOf, type Pause } from './pause.ts'
-import { isStopword, wordsOf } from './words.ts'
+import { isNumber, isStopword, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 const stopwordWeight = 0.45
@@ -11,6 +11,11 @@ const pieceLetters = 3
 const leastLettersForPieces = 5
 /** A feature that a single text has cannot be shared. It only makes the others lighter. */
 const singleTextWeight = 0.5
+/** Among fewer texts, it is not known which words are rare. */
+const leastTexts = 30
+/** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */
+const mostNumbers = 3
+const mostCharactersWithNumbers = 200
 
 /** A word of a text. Forms of one word have one stem. */
 export interface Word {
@@ -22,20 +27,15 @@ export interface Word {
   readonly pieces: readonly number[]
 }
 
-/** Features by number, with a weight each. */
-export interface Vector {
+/** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
+export interface TextFeatures {
+  /** Numbers of the features: first those that count, the heaviest first, then the stopwords. */
   readonly ids: Int32Array
-  readonly weights: Float64Array
-}
-
-/**
- * What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. First are
- * those that count, the heaviest first, then the stopwords.
- */
-export interface TextFeatures extends Vector {
   /** How many features are no stopwords, and the sum of the squares of their weights. */
   readonly countedFeatures: number
   readonly countedSquares: number
+  /** The weight of each. */
+  readonly weights: Float64Array
   /** In the order of the text, each once. */
   readonly words: readonly Word[]
   /** The words that are no stopwords. */
@@ -94,6 +94,7 @@ export class FeatureWeights {
     }
     weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id)
     const length = Math.sqrt(squares)
+    const numbers = words.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     return {
       ids: Int32Array.from(weighted, ({ id }) => id),
       countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
@@ -101,13 +102,13 @@ export class FeatureWeights {
       weights: Float64Array.from(weighted, ({ weight }) => weight / length),
       words,
       counted: words.filter((word) => !word.isStopword),
-      numbers: words.filter(({ stem }) => /\p{N}/u.test(stem)).map(({ id }) => id),
+      numbers: numbers.length > mostNumbers || text.length > mostCharactersWithNumbers ? [] : numbers,
     }
   }
 
   #rarityOf(id: number): number {
     const texts = this.#texts[id] ?? 0
-    const rarity = Math.sqrt(Math.log(1 + this.#counted.size / Math.max(1, texts)))
+    const rarity = Math.sqrt(Math.log(1 + Math.max(this.#counted.size, leastTexts) / Math.max(1, texts)))
     return texts > 1 ? rarity : rarity * singleTextWeight
   }
 

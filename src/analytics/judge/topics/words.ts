@@ -84,8 +84,7 @@ function partsOf(segment: string): string[] {
 
 /** Returns `user` for `user's`, `api` for `l'api`, and `can't` as it is. */
 function withoutArticle(word: string): string {
-  const [, article = '', rest = word] = /^(\p{L}{1,2}')(\p{L}{3,})$/u.exec(word) ?? []
-  return article === '' && rest.endsWith("'s") ? rest.slice(0, -2) : rest
+  return word.replace(/^\p{L}{1,2}'(?=\p{L}{3,}$)/u, '').replace(/'s$/u, '')
 }
 
 /** Returns `facturacion` for `facturación`. Many people do not type the marks. */
@@ -96,8 +95,13 @@ function withoutMarks(word: string): string {
 
 /** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
 export function isStopword(word: string): boolean {
-  if (names.has(word) || /\p{N}/u.test(word)) return false
+  if (names.has(word) || isNumber(word)) return false
   return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word)
+}
+
+/** Returns true for words with a digit, such as `4031` and `v2`. */
+export function isNumber(word: string): boolean {
+  return /\p{N}/u.test(word)
 }
 
 /** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
