@@ -3621,7 +3621,7 @@ function andList(words) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","351":"actions-github.js","477":"service.js","545":"csv.js","595":"subjects.js","653":"stopword.js","655":"json.js","661":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","351":"actions-github.js","357":"subjects.js","477":"service.js","545":"csv.js","653":"stopword.js","655":"json.js","661":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

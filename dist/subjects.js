@@ -1,8 +1,8 @@
-export const id = 595;
-export const ids = [595];
+export const id = 357;
+export const ids = [357];
 export const modules = {
 
-/***/ 25595:
+/***/ 87357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32,6 +32,71 @@ async function eachOf(items, pause, work) {
     }
 }
 
+// EXTERNAL MODULE: ./build/analytics/judge/topics/words.js + 1 modules
+var topics_words = __webpack_require__(41193);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/word-differences.js
+
+/** Texts with more words that count do not differ in one word only. */
+const mostWords = 15;
+// Forms of one word start alike. A syllable of Hangul is one letter.
+const leastCommonLetters = 4;
+const leastCommonSyllables = 2;
+/** Returns true for `error 5002` and the number 4031. */
+function haveOtherNumbers({ numbers }, others) {
+    return numbers.length > 0 && !numbers.some((number) => others.has(number));
+}
+/**
+ * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
+ * the word before or after these two is the same. Numbers are compared apart. In `turn on` and `turn off` one is a stopword: then both must be the same.
+ */
+function areOpposites(a, b) {
+    if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1)
+        return false;
+    const counted = onlyWords(a.counted, b.counted);
+    const [onlyInA, onlyInB] = counted ?? onlyWords(a.words, b.words) ?? [];
+    if (onlyInA === undefined || onlyInB === undefined || (onlyInA.isStopword && onlyInB.isStopword))
+        return false;
+    if ((0,topics_words/* isNumber */.Et)(onlyInA.stem) || (0,topics_words/* isNumber */.Et)(onlyInB.stem))
+        return false;
+    const [beforeA, afterA] = wordsAround(a.words, onlyInA);
+    const [beforeB, afterB] = wordsAround(b.words, onlyInB);
+    if (counted === undefined)
+        return beforeA === beforeB && afterA === afterB;
+    return (beforeA !== undefined && beforeA === beforeB) || (afterA !== undefined && afterA === afterB);
+}
+/** Returns the one word of each text that the other does not have; undefined if one has none or several. */
+function onlyWords(a, b) {
+    const onlyInA = onlyWordWithout(a, b);
+    const onlyInB = onlyInA && onlyWordWithout(b, a);
+    return onlyInA && onlyInB && [onlyInA, onlyInB];
+}
+/** Returns the one word of which the others have no form; undefined if there are none or several. */
+function onlyWordWithout(words, others) {
+    let only;
+    for (const word of words) {
+        if (others.some((other) => areForms(word, other)))
+            continue;
+        if (only !== undefined)
+            return undefined;
+        only = word;
+    }
+    return only;
+}
+function wordsAround(words, word) {
+    const at = words.indexOf(word);
+    return [words[at - 1]?.id, words[at + 1]?.id];
+}
+/** Returns true for words with one stem, and for those that start alike, such as `prüfe` and `Prüfung`. */
+function areForms(a, b) {
+    if (a.id === b.id)
+        return true;
+    let shared = 0;
+    while (shared < a.stem.length && a.stem[shared] === b.stem[shared])
+        shared += 1;
+    const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters;
+    return shared >= least && 2 * shared >= Math.max(a.stem.length, b.stem.length);
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/groups.js
 
 // Chosen with `npm run bench -- --only topics`.
@@ -39,35 +104,46 @@ async function eachOf(items, pause, work) {
 const leastLikeness = 0.33;
 /** What of it the words that count must have. `What is MDX?` and `What is a slug?` only sound alike. */
 const leastCountedLikeness = 0.1;
-/** Groups whose sums have a larger cosine are one. */
-const leastCosine = 0.64;
-/** A text that is the opposite of one in this many texts of a group is not alike to it. */
-const weightOfOpposites = 1.25;
+/** Groups are found by the heaviest features of a text, up to this share of its weight. */
+const shareToFindBy = 0.75;
+/** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
+const mostEntries = 1000;
+/** The most groups whose likeness is computed of those that were found. */
+const mostCandidates = 8;
 /** The most texts of a group that are compared word by word. */
 const mostCompared = 12;
-/** The most products that are added up to find the groups of a text. This bounds the work for it. */
-const mostProducts = 1000;
-/** Texts with more words that count do not differ in one word only. */
-const mostWords = 15;
+/** A text that is the opposite of one in this many texts of a group is not alike to it. */
+const weightOfOpposites = 1.25;
+/** Groups with a larger share of opposites among their texts are not the same, such as those that add and remove. */
+const mostOpposites = 0.15;
 /** Groups that are found by the features of their texts. */
 class Groups {
     all = [];
-    /** For each feature, the groups that have it, with the sum of its weights in their texts. */
-    #sums = [];
+    #entries = [];
+    /** What {@link #candidates} adds up for each group. Zeros between two calls. */
+    #found = new Float64Array(1024);
     /** Adds a text to a group; to a new one if it is undefined. */
     join(group, text) {
-        const joined = group ?? { index: this.all.length, texts: [], squaredLength: 0 };
-        if (group === undefined)
-            this.all.push(joined);
-        joined.texts.push(text);
-        for (let at = 0; at < text.ids.length; at++) {
-            const weight = text.weights[at] ?? 0;
-            const sums = (this.#sums[text.ids[at] ?? 0] ??= new Map());
-            const sum = sums.get(joined) ?? 0;
-            sums.set(joined, sum + weight);
-            joined.squaredLength += (2 * sum + weight) * weight;
+        if (group === undefined) {
+            const index = this.all.length;
+            const counts = { textsWithNumbers: 0, squaredLength: 0 };
+            group = { index, texts: [], places: new Map(), numbers: new Set(), ...counts };
+            this.all.push(group);
         }
-        return joined;
+        group.texts.push(text);
+        for (const number of text.numbers)
+            group.numbers.add(number);
+        if (text.numbers.length > 0)
+            group.textsWithNumbers += 1;
+        for (let at = 0; at < text.ids.length; at++)
+            this.#add(group, text.ids[at] ?? 0, text.weights[at] ?? 0);
+        return group;
+    }
+    /** Adds the texts of another group. */
+    joinAll(known, { texts }) {
+        let group = known;
+        for (const text of texts)
+            group = this.join(group, text);
     }
     /**
      * Returns the group that a text is most alike in the mean; undefined if it is alike to none.
@@ -76,53 +152,160 @@ class Groups {
      */
     nearest(text, { home, isWanted = () => true } = {}) {
         // Without the product of the text with itself.
-        const meanTo = (group, product, ownProduct) => {
+        const meanTo = (group, product, ownProduct = 1) => {
             if (group !== home)
                 return product / group.texts.length;
             return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1);
         };
-        const candidates = [];
-        for (const { group, product: counted } of this.#products(text, text.countedFeatures)) {
-            if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness || !isWanted(group))
+        const scoreOf = (group, product, ownProduct) => isWanted(group) ? meanTo(group, product, ownProduct) : 0;
+        let nearest;
+        let most = leastLikeness;
+        for (const group of this.#candidates(text, shareToFindBy, scoreOf)) {
+            const counted = this.product(text, group, 0, text.countedFeatures);
+            if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness)
                 continue;
-            const product = counted + this.product(text, group, text.countedFeatures);
-            candidates.push({ group, likeness: meanTo(group, product, 1) });
+            const mean = meanTo(group, counted + this.product(text, group, text.countedFeatures));
+            if (mean <= most)
+                continue;
+            const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group));
+            if (likeness <= most)
+                continue;
+            nearest = group;
+            most = likeness;
         }
-        return mostAlike([text], candidates, leastLikeness);
+        return nearest;
     }
-    /** Returns the group whose sum points most in the direction of that of some texts. */
-    inDirectionOf({ texts, squaredLength }) {
-        const candidates = [];
-        for (const { group, product } of this.#products(sumOf(texts)))
-            candidates.push({ group, likeness: product / Math.sqrt(squaredLength * group.squaredLength) });
-        return mostAlike(texts, candidates, leastCosine);
+    /** Returns the group whose sum has the largest cosine to that of a group, above `least`. */
+    inDirectionOf(group, least) {
+        const vector = sumOf(group.texts);
+        const cosineTo = (other, product) => product / Math.sqrt(group.squaredLength * other.squaredLength);
+        let nearest;
+        let most = least;
+        for (const other of this.#candidates(vector, 1, cosineTo)) {
+            const cosine = cosineTo(other, this.product(vector, other));
+            if (cosine <= most)
+                continue;
+            const sample = group.texts.slice(0, mostCompared);
+            const opposites = sample.reduce((sum, text) => sum + shareOfOpposites(text, other), 0);
+            if (opposites > mostOpposites * sample.length)
+                continue;
+            nearest = other;
+            most = cosine;
+        }
+        return nearest;
     }
-    /** Returns the product of a vector, from a feature on, with the sum of the texts of a group. */
-    product({ ids, weights }, group, start = 0) {
+    #add(group, id, weight) {
+        const entries = (this.#entries[id] ??= { groups: [], sums: [] });
+        const place = group.places.get(id);
+        if (place === undefined) {
+            group.places.set(id, entries.groups.length);
+            entries.groups.push(group);
+            entries.sums.push(weight);
+            group.squaredLength += weight ** 2;
+        }
+        else {
+            const sum = entries.sums[place] ?? 0;
+            entries.sums[place] = sum + weight;
+            group.squaredLength += (2 * sum + weight) * weight;
+        }
+    }
+    /** Returns the product of a vector with the sum of the texts of a group. */
+    product({ ids, weights }, { places }, start = 0, end = ids.length) {
         let product = 0;
-        for (let at = start; at < ids.length; at++)
-            product += (weights[at] ?? 0) * (this.#sums[ids[at] ?? 0]?.get(group) ?? 0);
+        for (let at = start; at < end; at++) {
+            const id = ids[at] ?? 0;
+            const place = places.get(id);
+            if (place !== undefined)
+                product += (weights[at] ?? 0) * (this.#entries[id]?.sums[place] ?? 0);
+        }
         return product;
     }
-    /** Returns the products of the first features of a vector with the sums of the groups that have one of them. */
-    #products({ ids, weights }, end = ids.length) {
-        const products = new Float64Array(this.all.length);
+    /**
+     * Returns the groups with the best scores, by the heaviest features, up to a share of the squared length.
+     *
+     * @param scoreOf gets the product with a group, and with the vector itself, as far as these features go
+     */
+    #candidates({ ids, weights }, share, scoreOf) {
+        if (this.#found.length < this.all.length)
+            this.#found = new Float64Array(2 * this.all.length);
         const found = [];
-        let left = mostProducts;
-        for (let at = 0; at < end && left > 0; at++) {
+        const enough = share * squaresOf(weights);
+        let squares = 0;
+        let left = mostEntries;
+        for (let at = 0; at < ids.length && squares < enough && left > 0; at++) {
             const weight = weights[at] ?? 0;
-            const sums = this.#sums[ids[at] ?? 0];
-            sums?.forEach((sum, group) => {
-                const product = products[group.index] ?? 0;
-                if (product === 0)
+            const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] };
+            for (let place = 0; place < groups.length && left > 0; place++, left--) {
+                const group = groups[place];
+                if (group === undefined)
+                    continue;
+                if (this.#found[group.index] === 0)
                     found.push(group);
-                products[group.index] = product + weight * sum;
-            });
-            left -= sums?.size ?? 0;
+                this.#found[group.index] = (this.#found[group.index] ?? 0) + weight * (sums[place] ?? 0);
+            }
+            squares += weight ** 2;
         }
-        return found.map((group) => ({ group, product: products[group.index] ?? 0 }));
+        const best = [];
+        for (const group of found) {
+            const score = scoreOf(group, this.#found[group.index] ?? 0, squares);
+            this.#found[group.index] = 0;
+            if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0)))
+                continue;
+            const place = best.findIndex((other) => other.score < score);
+            best.splice(place < 0 ? best.length : place, 0, { group, score });
+            if (best.length > mostCandidates)
+                best.pop();
+        }
+        return best.map(({ group }) => group);
     }
 }
+function squaresOf(weights) {
+    let squares = 0;
+    for (const weight of weights)
+        squares += weight ** 2;
+    return squares;
+}
+function sumOf(texts) {
+    const [only] = texts;
+    if (only !== undefined && texts.length === 1)
+        return only;
+    const sum = new Map();
+    for (const { ids, weights } of texts)
+        for (const [at, id] of ids.entries())
+            sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0));
+    const features = [...sum].sort(([a, one], [b, other]) => other - one || a - b);
+    return {
+        ids: Int32Array.from(features, ([id]) => id),
+        weights: Float64Array.from(features, ([, weight]) => weight),
+    };
+}
+/** Returns the share of the texts of a group that a text is the opposite of; 1 if it is about other numbers. */
+function shareOfOpposites(text, { texts, numbers, textsWithNumbers }) {
+    if (2 * textsWithNumbers > texts.length && haveOtherNumbers(text, numbers))
+        return 1;
+    const step = Math.max(1, texts.length / mostCompared);
+    let [compared, opposites] = [0, 0];
+    for (let at = 0; at < texts.length; at += step) {
+        const other = texts[Math.floor(at)];
+        if (other === undefined || other === text)
+            continue;
+        compared += 1;
+        if (areOpposites(text, other))
+            opposites += 1;
+    }
+    return compared === 0 ? 0 : opposites / compared;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/grouping.js
+
+
+// Chosen with `npm run bench -- --only topics`.
+/** Groups of several texts whose sums have a larger cosine are one. */
+const leastCosine = 0.67;
+const several = 3;
+/** The least cosine of a text to the sum of a group of many texts. */
+const leastCosineToMany = 0.5;
+const many = 10;
 /**
  * Groups texts that are about the same, in time nearly in proportion to the texts. In a first pass, each text joins the
  * group that it is most alike in the mean, or begins one. In a second pass, each is assigned once more to one of these
@@ -148,99 +331,27 @@ async function groupTexts(texts, pause) {
     });
     const merged = new Groups();
     const heaviestFirst = second.all.toSorted((a, b) => b.texts.length - a.texts.length);
-    await eachOf(heaviestFirst, pause, (group) => {
-        let target = merged.inDirectionOf(group);
-        for (const text of group.texts)
-            target = merged.join(target, text);
+    const isSmall = ({ texts }) => texts.length < several;
+    await eachOf(heaviestFirst.filter((group) => !isSmall(group)), pause, (group) => {
+        merged.joinAll(merged.inDirectionOf(group, leastCosine), group);
     });
-    return merged;
-}
-function sumOf(texts) {
-    const sum = new Map();
-    for (const { ids, weights } of texts)
-        for (const [at, id] of ids.entries())
-            sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0));
-    const features = [...sum].sort(([a, one], [b, other]) => other - one || a - b);
-    return {
-        ids: Int32Array.from(features, ([id]) => id),
-        weights: Float64Array.from(features, ([, weight]) => weight),
-    };
-}
-/** Returns the group that texts are most alike, less its opposites; undefined if none is more alike than `least`. */
-function mostAlike(texts, candidates, least) {
-    let nearest;
-    let most = least;
-    for (const { group, likeness } of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
-        if (likeness <= most)
-            break;
-        const reduced = likeness * (1 - weightOfOpposites * shareOfOpposites(texts, group.texts));
-        if (reduced <= most)
-            continue;
-        nearest = group;
-        most = reduced;
-    }
-    return nearest;
-}
-/** Returns the share of pairs of texts that are opposites. */
-function shareOfOpposites(texts, others) {
-    let [compared, opposites] = [0, 0];
-    for (const text of sampleOf(texts)) {
-        for (const other of sampleOf(others)) {
-            if (other === text)
-                continue;
-            compared += 1;
-            if (areOpposites(text, other))
-                opposites += 1;
-        }
-    }
-    return compared === 0 ? 0 : opposites / compared;
-}
-function sampleOf(texts) {
-    const step = Math.ceil(texts.length / mostCompared);
-    return texts.filter((_, index) => index % step === 0);
-}
-/**
- * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same. In `turn on` and `turn off` one is a stopword: then both must be the same.
- * Also returns true for `error 4031` and `code 5002`.
- */
-function areOpposites(a, b) {
-    if (a.counted.length > mostWords || b.counted.length > mostWords)
-        return false;
-    if (haveOtherNumbers(a, b))
-        return true;
-    const counted = onlyWords(a.counted, b.counted);
-    const [onlyInA, onlyInB] = counted ?? onlyWords(a.words, b.words) ?? [];
-    if (onlyInA === undefined || onlyInB === undefined || (onlyInA.isStopword && onlyInB.isStopword))
-        return false;
-    const [beforeA, afterA] = wordsAround(a.words, onlyInA);
-    const [beforeB, afterB] = wordsAround(b.words, onlyInB);
-    if (counted === undefined)
-        return beforeA === beforeB && afterA === afterB;
-    return (beforeA !== undefined && beforeA === beforeB) || (afterA !== undefined && afterA === afterB);
-}
-function haveOtherNumbers({ numbers }, other) {
-    const isOther = (number) => !other.numbers.includes(number);
-    return numbers.length > 0 && other.numbers.length > 0 && numbers.every(isOther);
-}
-/** Returns the one word of each text that the other does not have; undefined if one has none or several. */
-function onlyWords(a, b) {
-    const [onlyInA, furtherInA] = wordsWithout(a, b);
-    if (onlyInA === undefined || furtherInA !== undefined)
-        return undefined;
-    const [onlyInB, furtherInB] = wordsWithout(b, a);
-    return onlyInB === undefined || furtherInB !== undefined ? undefined : [onlyInA, onlyInB];
-}
-function wordsWithout(words, others) {
-    return words.filter((word) => !others.some((other) => areForms(word, other)));
-}
-/** Returns true for words with one stem, and for long ones that start alike, such as `Rechnung` and `Rechnungen`. */
-function areForms(a, b) {
-    return a.id === b.id || (a.pieces.length > 0 && a.pieces[0] === b.pieces[0]);
-}
-function wordsAround(words, word) {
-    const at = words.indexOf(word);
-    return [words[at - 1]?.id, words[at + 1]?.id];
+    const all = new Groups();
+    const isLarge = ({ texts }) => texts.length >= many;
+    await eachOf(merged.all.filter(isLarge), pause, (group) => {
+        all.joinAll(undefined, group);
+    });
+    const rest = merged.all.filter((group) => !isLarge(group));
+    await eachOf(second.all.filter(isSmall), pause, (group) => {
+        const target = all.inDirectionOf(group, leastCosineToMany);
+        if (target === undefined)
+            rest.push(group);
+        else
+            all.joinAll(target, group);
+    });
+    await eachOf(rest, pause, (group) => {
+        all.joinAll(undefined, group);
+    });
+    return all;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/clusters.js
@@ -502,8 +613,6 @@ function stemmer(value) {
   return result
 }
 
-// EXTERNAL MODULE: ./build/analytics/judge/topics/words.js + 1 modules
-var topics_words = __webpack_require__(41193);
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/features.js
 
 
@@ -516,6 +625,11 @@ const pieceLetters = 3;
 const leastLettersForPieces = 5;
 /** A feature that a single text has cannot be shared. It only makes the others lighter. */
 const singleTextWeight = 0.5;
+/** Among fewer texts, it is not known which words are rare. */
+const leastTexts = 30;
+/** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */
+const mostNumbers = 3;
+const mostCharactersWithNumbers = 200;
 /**
  * Weighs the features of texts by how rare they are: the root of the inverse document frequency, chapter 6 of Manning,
  * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
@@ -564,6 +678,7 @@ class FeatureWeights {
         }
         weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id);
         const length = Math.sqrt(squares);
+        const numbers = words.filter(({ stem }) => (0,topics_words/* isNumber */.Et)(stem)).map(({ id }) => id);
         return {
             ids: Int32Array.from(weighted, ({ id }) => id),
             countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
@@ -571,12 +686,12 @@ class FeatureWeights {
             weights: Float64Array.from(weighted, ({ weight }) => weight / length),
             words,
             counted: words.filter((word) => !word.isStopword),
-            numbers: words.filter(({ stem }) => /\p{N}/u.test(stem)).map(({ id }) => id),
+            numbers: numbers.length > mostNumbers || text.length > mostCharactersWithNumbers ? [] : numbers,
         };
     }
     #rarityOf(id) {
         const texts = this.#texts[id] ?? 0;
-        const rarity = Math.sqrt(Math.log(1 + this.#counted.size / Math.max(1, texts)));
+        const rarity = Math.sqrt(Math.log(1 + Math.max(this.#counted.size, leastTexts) / Math.max(1, texts)));
         return texts > 1 ? rarity : rarity * singleTextWeight;
     }
     #wordsOf(text) {

@@ -537,7 +537,7 @@ async function contentOf(analytics, pause) {
 async function findSubjects({ questions, searches, previous }, pause) {
     if (questions === undefined && searches === undefined)
         return undefined;
-    const { subjectsOf } = await __webpack_require__.e(/* import() */ 595).then(__webpack_require__.bind(__webpack_require__, 25595));
+    const { subjectsOf } = await __webpack_require__.e(/* import() */ 357).then(__webpack_require__.bind(__webpack_require__, 87357));
     const before = previous?.lists;
     return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms }, pause);
 }
@@ -1365,6 +1365,7 @@ function searchesOf({ terms }) {
 __webpack_require__.d(__webpack_exports__, {
   CW: () => (/* binding */ areSpellings),
   Mf: () => (/* binding */ foldedText),
+  Et: () => (/* binding */ isNumber),
   x4: () => (/* binding */ isStopword),
   aY: () => (/* binding */ withoutGreeting),
   Z9: () => (/* binding */ wordsOf)
@@ -1492,8 +1493,7 @@ function partsOf(segment) {
 }
 /** Returns `user` for `user's`, `api` for `l'api`, and `can't` as it is. */
 function withoutArticle(word) {
-    const [, article = '', rest = word] = /^(\p{L}{1,2}')(\p{L}{3,})$/u.exec(word) ?? [];
-    return article === '' && rest.endsWith("'s") ? rest.slice(0, -2) : rest;
+    return word.replace(/^\p{L}{1,2}'(?=\p{L}{3,}$)/u, '').replace(/'s$/u, '');
 }
 /** Returns `facturacion` for `facturación`. Many people do not type the marks. */
 function withoutMarks(word) {
@@ -1503,9 +1503,13 @@ function withoutMarks(word) {
 }
 /** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
 function isStopword(word) {
-    if (names.has(word) || /\p{N}/u.test(word))
+    if (names.has(word) || isNumber(word))
         return false;
     return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word);
+}
+/** Returns true for words with a digit, such as `4031` and `v2`. */
+function isNumber(word) {
+    return /\p{N}/u.test(word);
 }
 /** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
 function areSpellings(a, b) {
