@@ -100,6 +100,7 @@ describe('label-to-pull-request.yml', () => {
       'POST /repos/acme/docs/issues/42/comments',
       'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
+      'GET /repos/acme/docs/pulls/128',
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     expect(stage.github.labels.get(42)).toEqual(new Set())

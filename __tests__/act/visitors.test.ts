@@ -27,8 +27,8 @@ describe('the first workflow of README.md', () => {
       requests.push(outputs['visitors']?.['0']?.['requests'])
       files.push(Object.keys(stage.artifact('docs-visitors')).sort())
     }
-    expect(readDocument('README.md')).toContain(
-      ` at least ${requests.join(' requests, or ')} without \`include\`. `,
+    expect(readDocument('README.md').replaceAll(/\s+/gu, ' ')).toContain(
+      ` at least ${requests.join(' requests, or ')} without \`include\`.`,
     )
     const always = ['report.html', 'visitors.csv', 'visitors.json']
     const lists = ['feedback-by-page.csv', 'feedback.csv', 'gaps.md', 'questions.csv', 'searches.csv']
