@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/first-use.ts'
 import type { Comparison } from '../commits.ts'
 import { ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
@@ -70,7 +71,8 @@ interface TagVersion {
 const usualNumber = /(?:(?<![a-z])v|(?<![a-z\d.]))(?<number>\d+(?:\.\d+)*)/iu
 const anyNumber = /(?<number>\d+(?:\.\d+)*)/u
 
-const naturalOrder = new Intl.Collator('en', { numeric: true })
+// The first collator takes Node 9 ms, which a run without tags need not wait for.
+const naturalOrder = atFirstUse(() => new Intl.Collator('en', { numeric: true }))
 
 /** Returns what stands before the version of a tag; undefined if the tag names no version. */
 export function nameBeforeVersion(tag: string): string | undefined {
@@ -102,8 +104,8 @@ function versionOf(tag: string): TagVersion | undefined {
 
 /** Compares as Semantic Versioning does: a version with a suffix comes before the one without it. */
 function compareVersions(a: TagVersion, b: TagVersion): number {
-  const byNumber = naturalOrder.compare(a.number, b.number)
+  const byNumber = naturalOrder().compare(a.number, b.number)
   if (byNumber !== 0 || a.suffix === b.suffix) return byNumber
   if (a.suffix === '' || b.suffix === '') return a.suffix === '' ? 1 : -1
-  return naturalOrder.compare(a.suffix, b.suffix)
+  return naturalOrder().compare(a.suffix, b.suffix)
 }

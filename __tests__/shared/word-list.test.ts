@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals'
+
+import { andList, orList } from '../../src/shared/word-list.ts'
+
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b or c'],
+])('lists %j with "or" before the last word', (words, listed) => {
+  expect(orList(words)).toBe(listed)
+})
+
+it('lists words with "and" before the last one', () => {
+  expect(andList(['a', 'b', 'c'])).toBe('a, b and c')
+})
