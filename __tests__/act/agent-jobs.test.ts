@@ -11,11 +11,9 @@ import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api
 import { type ActStage, buildsAtOnce, openActStage, prLink, projectId } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlocks, readDocument } from '../support/documents.ts'
-import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
+import { partsOf, sentPrompt } from '../support/event-stage.ts'
 
 const create = `POST /v2/agent/${projectId}/job`
-
-const sentBy = (login: string) => (payload: Payload) => ({ ...payload, sender: { login, type: 'User' } })
 
 describe('the second workflow of README.md', () => {
   it.concurrent('sends the prompt, and hides key and token in the output of later steps', async () => {
@@ -24,7 +22,7 @@ describe('the second workflow of README.md', () => {
     const prompt = 'Document the --json flag.'
     const { log, outputs } = await stage.run(`${workflow}\n      - run: 'true'\n`, {
       fixture: 'workflow_dispatch',
-      change: (payload) => ({ ...payload, inputs: { prompt } }),
+      change: { inputs: { prompt } },
       beforeScripts: `echo 'Printed by a script: <${simulatorKey}> <${workflowToken}>'\n`,
     })
     expect(outputs).toMatchObject({ edit: { 0: { outcome: 'pr-created', prLink } } })
@@ -68,10 +66,7 @@ describe('merged-pull-request.yml', () => {
 
   it.concurrent('skips a pull request from a fork, which gets no secrets', async () => {
     await using stage = await openActStage()
-    const change = ({ pull_request: pullRequest, ...payload }: Payload): Payload => {
-      const fork = { ref: 'main', repo: { full_name: 'stranger/docs' } }
-      return { ...payload, pull_request: { ...(pullRequest as Payload), head: fork } }
-    }
+    const change = { pull_request: { head: { ref: 'main', repo: { full_name: 'stranger/docs' } } } }
     const trigger = { fixture: 'pull_request.closed', change, withoutSecrets: true }
     const { conclusions, outputs } = await stage.runExample('merged-pull-request.yml', trigger)
     expect(conclusions).toEqual({ edit: 'success' })
@@ -109,7 +104,7 @@ describe('label-to-pull-request.yml', () => {
 
   it.concurrent('sends nothing when someone without write access adds the label', async () => {
     await using stage = await openActStage()
-    const trigger = { fixture: labelled, change: sentBy('stranger') }
+    const trigger = { fixture: labelled, change: { sender: { login: 'stranger' } } }
     const { conclusions, outputs } = await stage.runExample('label-to-pull-request.yml', trigger)
     expect(conclusions).toEqual({ edit: 'success' })
     expect(outputs['edit']?.['0']).toMatchObject({
@@ -121,8 +116,8 @@ describe('label-to-pull-request.yml', () => {
 
   it.concurrent('runs no job for another label', async () => {
     await using stage = await openActStage()
-    const change = (payload: Payload): Payload => ({ ...payload, label: { name: 'bug' } })
-    const { conclusions } = await stage.runExample('label-to-pull-request.yml', { fixture: labelled, change })
+    const trigger = { fixture: labelled, change: { label: { name: 'bug' } } }
+    const { conclusions } = await stage.runExample('label-to-pull-request.yml', trigger)
     expect(conclusions).toEqual({})
     expect([...calls(stage.service), ...calls(stage.github)]).toEqual([])
   })
@@ -149,11 +144,8 @@ describe('comment-command.yml', () => {
 
   it.concurrent('runs no job for a comment that is not a command', async () => {
     await using stage = await openActStage()
-    const change = (payload: Payload): Payload => ({
-      ...payload,
-      comment: { ...(payload['comment'] as Payload), body: 'Thanks!' },
-    })
-    const { conclusions } = await stage.runExample('comment-command.yml', { fixture: comment, change })
+    const trigger = { fixture: comment, change: { comment: { body: 'Thanks!' } } }
+    const { conclusions } = await stage.runExample('comment-command.yml', trigger)
     expect(conclusions).toEqual({})
     expect(calls(stage.service)).toEqual([])
   })
@@ -170,8 +162,8 @@ describe('the concurrency group of a comment', () => {
     const step = { run: 'echo "group=$GROUP" >> "$GITHUB_OUTPUT"', env }
     const workflow = { on: 'issue_comment', jobs: { print: { 'runs-on': 'ubuntu-latest', steps: [step] } } }
     const comment = { author_association: association, user: { login } }
-    const change = (payload: Payload): Payload => ({ ...payload, comment })
-    const { outputs } = await stage.run(stringify(workflow), { fixture: 'issue_comment.created', change })
+    const trigger = { fixture: 'issue_comment.created', change: { comment } }
+    const { outputs } = await stage.run(stringify(workflow), trigger)
     return outputs['print']?.['0']?.['group']
   }
 
@@ -224,11 +216,7 @@ describe('detach-and-attach.yml', () => {
 })
 
 describe('document-then-release.yml', () => {
-  const onTag = (payload: Payload): Payload => ({
-    ...payload,
-    ref: 'refs/tags/v2.3.0',
-    before: '0'.repeat(40),
-  })
+  const onTag = { ref: 'refs/tags/v2.3.0', before: '0'.repeat(40) }
   const gh = 'echo "gh $*"'
 
   it.concurrent('publishes the release when the agent job has ended', async () => {
@@ -293,7 +281,7 @@ esac`
     const sha = stage.commitToMain(filename)
     return stage.runExample('merges-to-one-pull-request.yml', {
       fixture: 'push',
-      change: (payload) => ({ ...payload, after: sha }),
+      change: { after: sha },
       runId: String(stage.github.history.length),
       variables: { ...variables, ...more },
       expectedExitCode,
@@ -375,8 +363,7 @@ describe('repair-documentation.yml', () => {
     const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
     const pullRequest = { state: 'open', merged: false, merge_commit_sha: null, head, base } as const
     stage.github.pullRequests.set(128, { ...pullRequest, branch: 'docs/export' })
-    const change = (payload: Payload): Payload => ({ ...payload, inputs: { prompt } })
-    const trigger = { fixture: 'workflow_dispatch', change, expectedExitCode }
+    const trigger = { fixture: 'workflow_dispatch', change: { inputs: { prompt } }, expectedExitCode }
     const { conclusions, outputs, summaries } = await stage.runExample('repair-documentation.yml', trigger)
     const sent = stage.service.requests.filter(({ method }) => method === 'POST')
     return {
@@ -474,8 +461,8 @@ describe('openapi-changes.yml', () => {
     stage.addProgram('go', oasdiff)
     const before = stage.commit(versionOf('1'))
     stage.commit(versionOf('2'))
-    const change = (payload: Payload): Payload => ({ ...payload, before })
-    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    const trigger = { fixture: 'push', change: { before } }
+    const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
     expect(conclusions).toEqual({ edit: 'success' })
     expect(partsOf(sentPrompt(stage)).quoted).toBe(
       'File: openapi-changes.md\n\n# API Changelog 1 vs. 2\n\n## POST /orders\n-  endpoint added',
@@ -486,8 +473,8 @@ describe('openapi-changes.yml', () => {
     await using stage = await openActStage()
     const before = stage.commit({ Makefile: '' })
     stage.commit(versionOf('1'))
-    const change = (payload: Payload): Payload => ({ ...payload, before })
-    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    const trigger = { fixture: 'push', change: { before } }
+    const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
     expect(conclusions).toEqual({ edit: 'success' })
     expect(calls(stage.service)).toEqual([])
   })
@@ -496,8 +483,8 @@ describe('openapi-changes.yml', () => {
     await using stage = await openActStage()
     stage.addProgram('go', oasdiff)
     const before = stage.commit(versionOf('1'))
-    const change = (payload: Payload): Payload => ({ ...payload, before })
-    const { conclusions } = await stage.runExample('openapi-changes.yml', { fixture: 'push', change })
+    const trigger = { fixture: 'push', change: { before } }
+    const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
     expect(conclusions).toEqual({ edit: 'success' })
     expect(calls(stage.service)).toEqual([])
   })

@@ -5,15 +5,14 @@ import { describe, expect, it } from '@jest/globals'
 import { type ActStage, openActStage, prLink, type Trigger } from '../support/act-stage.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlocks, readDocument } from '../support/documents.ts'
-import { partsOf, type Payload, sentPrompt } from '../support/event-stage.ts'
+import { partsOf, sentPrompt } from '../support/event-stage.ts'
 
 const schedule = { fixture: 'schedule' }
-/** In a private repository. */
-const privately = { ...schedule, change: isPrivate }
-
-function isPrivate({ repository, ...payload }: Payload): Payload {
-  return { ...payload, repository: { ...(repository as Payload), private: true } }
-}
+const inRepository = (isPrivate: boolean): Trigger => ({
+  ...schedule,
+  change: { repository: { private: isPrivate } },
+})
+const privately = inRepository(true)
 
 describe('the first workflow of README.md', () => {
   it.concurrent('reads what readers wrote in a private repository only', async () => {
@@ -21,8 +20,8 @@ describe('the first workflow of README.md', () => {
     const [workflow = ''] = codeBlocks(readDocument('README.md'), 'yaml')
     const requests = []
     const files = []
-    for (const change of [isPrivate, (payload: Payload) => payload]) {
-      const { outputs } = await stage.run(workflow, { ...schedule, change })
+    for (const isPrivate of [true, false]) {
+      const { outputs } = await stage.run(workflow, inRepository(isPrivate))
       expect(outputs).toMatchObject({ visitors: { 0: { outcome: 'exported' } } })
       requests.push(outputs['visitors']?.['0']?.['requests'])
       files.push(Object.keys(stage.artifact('docs-visitors')).sort())
@@ -87,7 +86,7 @@ describe('visitors-history.yml', () => {
     const lastWeek = outputs['visitors']?.['visitors']?.['dateFrom'] ?? ''
     await stage.runExample('visitors-history.yml', {
       fixture: 'workflow_dispatch',
-      change: (payload) => ({ ...payload, inputs: { 'date-from': '2026-01-05', 'date-to': '2026-01-12' } }),
+      change: { inputs: { 'date-from': '2026-01-05', 'date-to': '2026-01-12' } },
     })
     const weeks = ['2026-01-05', lastWeek]
     expect(history(stage, 'ls-tree', '-r', '--name-only')).toEqual(

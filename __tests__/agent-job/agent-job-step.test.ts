@@ -9,7 +9,7 @@ import {
 import { markHash, readMark, type RequestKey } from '../../src/github/thread/comment-mark.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
-import type { TriggeredBy } from '../support/event-stage.ts'
+import { issueWith, type TriggeredBy } from '../support/event-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
 import { markOf, notSent, place, requested, sentTo } from '../support/comment-marks.ts'
 import { projectId } from '../support/service-client.ts'
@@ -19,15 +19,8 @@ const prompt = { prompt: 'Document the flag' }
 const attachTo = { 'job-id': 'job_1' }
 const pullRequest = 'https://github.com/acme/docs/pull/128'
 
-const issueOfAnn = (issue: object = {}): TriggeredBy => ({
-  fixture: 'issues.labeled',
-  change: (payload) => ({
-    ...payload,
-    sender: { login: 'ann', type: 'User' },
-    issue: { ...(payload['issue'] as object), ...issue },
-  }),
-})
-const byAnn = issueOfAnn()
+const labeled: TriggeredBy = { fixture: 'issues.labeled' }
+const byStranger: TriggeredBy = { ...labeled, change: { sender: { login: 'stranger' } } }
 
 /** A step on a service that has a finished job. */
 async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: DocumentationServiceOptions) {
@@ -137,7 +130,7 @@ describe('the step of an agent job', () => {
 
 it('a request that was not sent fails the step, whatever fail-on says, and no job still runs', async () => {
   const inputs = { ...prompt, ...attachTo, comment: 'true', 'fail-on': 'none' }
-  const step = await stepWith(inputs, byAnn)
+  const step = await stepWith(inputs, labeled)
   github.api.faults.add({ method: 'POST', path: /comments$/u, hang: true })
   const running = step.run()
   await until(() => calls(github.api).some((call) => call.endsWith('/comments')))
@@ -162,19 +155,14 @@ it('a pull request on another host is not read', async () => {
 
 describe('the event of an agent job', () => {
   it.each<[string, GivenInputs, TriggeredBy, string[]]>([
-    ['label-mismatch', { label: 'other', comment: 'true' }, byAnn, []],
+    ['label-mismatch', { label: 'other', comment: 'true' }, labeled, []],
     [
       'issue-closed',
       { comment: 'true', 'issue-number': '7', 'dry-run': 'true' },
       { fixture: 'push' },
       ['GET /repos/acme/docs/issues/7'],
     ],
-    [
-      'insufficient-permission',
-      {},
-      { fixture: 'issues.labeled' },
-      ['GET /repos/acme/docs/collaborators/maintainer/permission'],
-    ],
+    ['insufficient-permission', {}, byStranger, ['GET /repos/acme/docs/collaborators/stranger/permission']],
   ])('skips the step without a job: %s', async (skipReason, given, event, requests) => {
     github.api.issues.set(7, 'closed')
     const step = await stepWith({ ...prompt, ...given }, event)
@@ -186,20 +174,20 @@ describe('the event of an agent job', () => {
 
   it('fails the step, and refuses nobody, when GitHub does not tell the permission', async () => {
     github.api.faults.add({ status: 403, body: { message: 'No' }, times: Infinity })
-    const step = await stepWith(prompt, byAnn)
-    await expect(step.run()).rejects.toThrow(/^The permission of ann, .* Nobody was refused/u)
+    const step = await stepWith(prompt, labeled)
+    await expect(step.run()).rejects.toThrow(/^The permission of maintainer, .* Nobody was refused/u)
     expect(step.service.requests).toEqual([])
   })
 
   it('starts no job when the run ends while the permission is checked', async () => {
-    const step = await stepWith(prompt, byAnn)
+    const step = await stepWith(prompt, labeled)
     step.deadline.cancel()
     await expect(step.run()).rejects.toBe(step.deadline.signal.reason)
     expect(step.service.requests).toEqual([])
   })
 
   it('is quoted without its hidden text, and a notice says what was removed', async () => {
-    const event = issueOfAnn({ title: 'Title', body: 'Bo\u200Bdy<!-- hidden -->' })
+    const event = issueWith({ title: 'Title', body: 'Bo\u200Bdy<!-- hidden -->' })
     const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
     await step.run()
     expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 invisible character.')
@@ -213,7 +201,7 @@ describe('an issue that GitHub does not render', () => {
     [{ status: 403 }, 1, /HTTP 403.* add "contents: read" to its permissions\.$/u],
   ])('fails the step before there is a job: %j', async (fault, requests, message) => {
     github.api.faults.add({ path: /\/markdown$/u, ...fault })
-    const step = await stepWith({ 'prompt-from': 'issue' }, byAnn)
+    const step = await stepWith({ 'prompt-from': 'issue' }, labeled)
     expect(await step.run()).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
     expect(calls(github.api).filter((call) => call === 'POST /markdown')).toHaveLength(requests)
     expect(step.service.requests).toEqual([])
@@ -224,14 +212,14 @@ describe('the issue of the event', () => {
   const asked = { ...prompt, comment: 'true', label: 'docs', 'remove-label': 'true' }
 
   it('gets a comment and loses its label at the start, and has the comment edited at the end', async () => {
-    const step = await stepWith(asked, byAnn)
+    const step = await stepWith(asked, labeled)
     const bodies: string[] = []
     step.clock.whileSleeping = () => {
       bodies.push(github.api.comments[0]?.body ?? '')
     }
     await step.run()
     expect(calls(github.api)).toEqual([
-      'GET /repos/acme/docs/collaborators/ann/permission',
+      'GET /repos/acme/docs/collaborators/maintainer/permission',
       'POST /repos/acme/docs/issues/42/comments',
       'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',
@@ -256,7 +244,7 @@ describe('the issue of the event', () => {
     })
 
   it('has a comment that says that a job may exist before the request is sent', async () => {
-    const step = await stepWith(commented, byAnn)
+    const step = await stepWith(commented, labeled)
     step.service.faults.add({ method: 'POST', hang: true, processed: true })
     const running = step.run()
     await until(() => step.service.jobs.size === 2)
@@ -270,12 +258,12 @@ describe('the issue of the event', () => {
 
   it('has a comment without the key, also if control characters split it in the ID of the job', async () => {
     const jobIdSuffix = Array.from(simulatorKey).join('\u0001')
-    await (await stepWith(commented, byAnn, { jobIdSuffix })).run()
+    await (await stepWith(commented, labeled, { jobIdSuffix })).run()
     expect(github.api.comments[0]?.body).toMatch(/agent job `job_\w+\*\*\*`/u)
   })
 
   it('has a comment that says that nothing was sent, and keeps its label, when the create was refused', async () => {
-    const step = await stepWith(asked, byAnn, { keys: {} })
+    const step = await stepWith(asked, labeled, { keys: {} })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
       `${markOf({ ...keyOf(step, asked), ...notSent })}\n**The run failed, and the agent did not get the request**\n\nSee the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
@@ -285,7 +273,7 @@ describe('the issue of the event', () => {
 
   it('has a comment that promises no result when the run is cancelled while its label is removed', async () => {
     github.api.faults.add({ method: 'DELETE', hang: true })
-    const step = await stepWith(asked, byAnn)
+    const step = await stepWith(asked, labeled)
     const running = step.run()
     await until(() => calls(github.api).some((call) => call.startsWith('DELETE')))
     step.deadline.cancel()
@@ -295,7 +283,7 @@ describe('the issue of the event', () => {
 
   it('has a comment about the message of job-id that names the job only after the message', async () => {
     const inputs = { ...commented, ...attachTo }
-    const step = await stepWith(inputs, byAnn)
+    const step = await stepWith(inputs, labeled)
     step.service.faults.add({ path: /message$/, status: 400, body: { error: 'No' } })
     await step.run()
     expect(memories()).toEqual([notSent])
@@ -307,7 +295,7 @@ describe('the issue of the event', () => {
     [requested, 1],
   ])('in a re-run with a comment that says %j leads to %i warnings', async (memory, warnings) => {
     process.env['GITHUB_RUN_ATTEMPT'] = '2'
-    const step = await stepWith(commented, byAnn)
+    const step = await stepWith(commented, labeled)
     ownComment(markOf({ ...keyOf(step, commented), ...memory }))
     const { report, outputs } = await step.run()
     const again = 'This attempt sends the request again.'
@@ -328,7 +316,7 @@ describe('the issue of the event', () => {
     ['action', {}, { GITHUB_ACTION: '__other' }],
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
-    const step = await stepWith({ ...commented, ...other }, byAnn)
+    const step = await stepWith({ ...commented, ...other }, labeled)
     ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
@@ -341,7 +329,7 @@ describe('a dry run of an agent job', () => {
   it('shows the instruction, and sends nothing to the service', async () => {
     const step = await stepWith(
       { ...dryRun, 'prompt-from': 'issue', comment: 'true', continue: 'true' },
-      byAnn,
+      labeled,
     )
     expect(await step.run()).toMatchObject({
       outcome: 'dry-run',
@@ -356,7 +344,7 @@ describe('a dry run of an agent job', () => {
       expect.stringMatching(/^group: Instruction \(\d+ characters\)\nDocument the flag\n/u),
     ])
     expect(calls(github.api)).toEqual([
-      'GET /repos/acme/docs/collaborators/ann/permission',
+      'GET /repos/acme/docs/collaborators/maintainer/permission',
       'GET /repos/acme/docs/issues/42/comments',
       'POST /markdown',
     ])
@@ -391,7 +379,7 @@ describe('a dry run of an agent job', () => {
     ],
   ])('tells of a step that %s, and sends nothing that writes', async (_, inputs, life, plan) => {
     const given = 'job-id' in inputs ? inputs : { ...prompt, comment: 'true', ...inputs }
-    const step = await stepWith({ ...given, 'dry-run': 'true' }, byAnn)
+    const step = await stepWith({ ...given, 'dry-run': 'true' }, labeled)
     step.service.addJob('job_0', projectId, life)
     const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40), merge_commit_sha: null }
     github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
@@ -404,7 +392,7 @@ describe('a dry run of an agent job', () => {
   })
 
   it('is skipped if its sender lacks the permission', async () => {
-    const step = await stepWith(dryRun, { fixture: 'issues.labeled' })
+    const step = await stepWith(dryRun, byStranger)
     expect(await step.run()).toMatchObject({ outcome: 'skipped' })
   })
 })

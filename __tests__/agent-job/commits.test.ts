@@ -7,9 +7,7 @@ import { branchCommit, conversation, scheduled } from '../support/branch-history
 import { calls, posts } from '../support/dist-stage.ts'
 import { projectId } from '../support/service-client.ts'
 
-const { start, stepOn, runOn, github } = agentJobSteps({
-  permissions: { maintainer: { permission: 'write' } },
-})
+const { start, stepOn, runOn, github } = agentJobSteps()
 afterEach(() => {
   github.api.history.splice(0)
   github.api.comparisons.clear()
@@ -218,7 +216,7 @@ describe('commits since the last request', () => {
       { 'prompt-from': 'comment', comment: 'true', continue: 'true' },
       {
         fixture: 'issue_comment.created',
-        change: (payload) => ({ ...payload, issue: { ...(payload['issue'] as object), number: 7 } }),
+        change: { issue: { number: 7 } },
         env: { GITHUB_RUN_ID: '2' },
       },
     )

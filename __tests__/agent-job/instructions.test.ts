@@ -7,11 +7,11 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { calls } from '../support/dist-stage.ts'
-import { partsOf, sentPrompt, writers } from '../support/event-stage.ts'
+import { partsOf, sentPrompt } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
-const { start, runOn, github } = agentJobSteps({ permissions: writers })
+const { start, runOn, github } = agentJobSteps()
 const instructions = path.resolve(import.meta.dirname, '../fixtures/instructions')
 const updates = process.env['UPDATE_INSTRUCTIONS'] === '1'
 

@@ -56,10 +56,7 @@ async function stepFor(
 ) {
   process.env['GITHUB_RUN_ATTEMPT'] = attempt
   const inputs = { prompt: 'Document the flag', preview, ...given }
-  const step = await stepOn(service, inputs, {
-    fixture: 'issues.labeled',
-    change: (payload) => ({ ...payload, sender: { login: 'ann', type: 'User' } }),
-  })
+  const step = await stepOn(service, inputs, { fixture: 'issues.labeled' })
   /** The last word of the path of each POST. */
   const posts = () =>
     calls(service)

@@ -3,12 +3,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { posts } from '../support/dist-stage.ts'
-import { writers } from '../support/event-stage.ts'
 
 // GitHub allows no more: https://docs.github.com/rest/issues/comments
 const mostComments = 2500
 
-const { start, runOn, github } = agentJobSteps({ permissions: writers })
+const { start, runOn, github } = agentJobSteps()
 
 describe('an issue with 2,500 comments', () => {
   const others = Array.from({ length: mostComments - 1 }, (_, index): SimulatedComment => {

@@ -1,12 +1,16 @@
-import { writeFileSync } from 'node:fs'
-
 import { describe, expect, it } from '@jest/globals'
 import { marked, type Tokens } from 'marked'
 
 import { accountOf, type Cause } from '../../src/github/event-causes.ts'
 import { readTriggerEvent } from '../../src/github/trigger-event.ts'
 import { readDocument } from '../support/documents.ts'
-import { environmentOf, type Payload, readPayload, type TriggeredBy } from '../support/event-stage.ts'
+import {
+  environmentOf,
+  eventFile,
+  type Payload,
+  readPayload,
+  type TriggeredBy,
+} from '../support/event-stage.ts'
 import { workflowSchema } from '../support/workflow-schema.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -22,10 +26,8 @@ const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>
 
 /** The causes of an event with this payload that `actor` started. */
 async function causesWith(name: string, payload: object, actor = 'actor'): Promise<readonly Cause[]> {
-  const file = folder.inside('payload.json')
-  writeFileSync(file, JSON.stringify(payload))
-  const env = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, GITHUB_TRIGGERING_ACTOR: actor }
-  return (await readTriggerEvent(env)).causes
+  const event = eventFile(name, JSON.stringify(payload), folder.path)
+  return (await readTriggerEvent({ ...event, GITHUB_TRIGGERING_ACTOR: actor })).causes
 }
 
 describe('the causes of an event', () => {
@@ -173,7 +175,7 @@ describe('the causes of a pull request of the same repository', () => {
   const person = { login: 'ann', type: 'User' }
   const bot = { login: 'renovate[bot]', type: 'Bot' }
   const causesOfPullRequest = async (change: Payload, fixture = 'pull_request.closed') =>
-    who(await causesOf({ fixture, change: (payload) => ({ ...payload, ...change }) }))
+    who(await causesOf({ fixture, change }))
 
   it.each([
     ['that a person merged are nobody', { sender: person }, []],
@@ -205,7 +207,7 @@ describe('the causes of a pull request of the same repository', () => {
 
   it.each([
     ['that was closed without a merge', 'pull_request.closed-not-merged', {}],
-    ['as another event', 'pull_request_target.labeled', { ...readPayload('pull_request.closed') }],
+    ['as another event', 'pull_request_target.labeled', readPayload('pull_request.closed')],
     ...actionsOfPullRequest.map((action) => [`with the action ${action}`, undefined, { action }] as const),
     ['with an unknown action', undefined, { action: 'new' }],
     ['without an action', undefined, { action: undefined }],
@@ -215,18 +217,15 @@ describe('the causes of a pull request of the same repository', () => {
 })
 
 describe('the causes of a merged pull request', () => {
-  const withHead = (repo: unknown) => (payload: Payload) => {
-    const pullRequest = payload['pull_request'] as Payload
-    const head = { ...(pullRequest['head'] as Payload), repo }
-    return { ...payload, pull_request: { ...pullRequest, head } }
-  }
+  const from = (repo: object | null): Payload => ({ pull_request: { head: { repo } } })
+  const nameless = from({ full_name: undefined })
 
-  it.each<[string, (payload: Payload) => Payload]>([
-    ['of a fork', withHead({ full_name: 'visitor/docs' })],
-    ['of a fork that was deleted', withHead(null)],
-    ['of a repository without a name', withHead({})],
-    ['of a payload without a repository', (payload) => ({ ...withHead({})(payload), repository: undefined })],
-    ['that cannot be read', (payload) => ({ ...payload, pull_request: 'x' })],
+  it.each([
+    ['of a fork', from({ full_name: 'visitor/docs' })],
+    ['of a fork that was deleted', from(null)],
+    ['of a repository without a name', nameless],
+    ['of a payload without a repository', { ...nameless, repository: undefined }],
+    ['that cannot be read', { pull_request: 'x' }],
   ])('%s have whoever merged it', async (_, change) => {
     expect(who(await causesOf({ fixture: 'pull_request.closed', change }))).toContain(
       'maintainer caused the event',

@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs'
-
 import { describe, expect, it } from '@jest/globals'
 
 import { hasSource, promptSources } from '../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
-import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
+import { environmentOf, eventFile, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const read = (event: TriggeredBy): Promise<TriggerEvent> =>
   readTriggerEvent(environmentOf(event, folder.path))
+const readText = (text: string, name = 'issues'): Promise<TriggerEvent> =>
+  readTriggerEvent(eventFile(name, text, folder.path))
 
 const fixtures = [
   ['issues.labeled', { number: 42, texts: ['issue'], addedLabel: 'docs', sender: 'maintainer' }],
@@ -58,11 +58,8 @@ describe('the event of the payload', () => {
 })
 
 describe('an event that takes something away', () => {
-  const removalOf = async (name: string, payload: object): Promise<string | undefined> => {
-    const file = folder.inside('payload.json')
-    writeFileSync(file, JSON.stringify(payload))
-    return (await readTriggerEvent({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file })).removal
-  }
+  const removalOf = async (name: string, payload: object): Promise<string | undefined> =>
+    (await readText(JSON.stringify(payload), name)).removal
   const zeros = '0'.repeat(40)
   const after = 'a'.repeat(40)
 
@@ -97,18 +94,15 @@ describe('an event that takes something away', () => {
 })
 
 describe('an event without secrets', () => {
-  const fromFork = (repo: unknown) => (payload: Payload) => {
-    const pullRequest = payload['pull_request'] as Payload
-    return { ...payload, pull_request: { ...pullRequest, head: { sha: 'a'.repeat(40), repo } } }
-  }
-  const fork = fromFork({ full_name: 'visitor/docs' })
+  const fork = { pull_request: { head: { repo: { full_name: 'visitor/docs' } } } }
+  const deletedFork = { pull_request: { head: { repo: null } } }
 
   it.each<[boolean, string, TriggeredBy]>([
     [true, 'a pull request of a fork', { fixture: 'pull_request.labeled', change: fork }],
     [
       true,
       'a pull request of a fork that was deleted',
-      { fixture: 'pull_request.labeled', change: fromFork(null) },
+      { fixture: 'pull_request.labeled', change: deletedFork },
     ],
     [true, 'a review of it', { fixture: 'pull_request_review.submitted', change: fork }],
     [true, 'Dependabot', { fixture: 'push', env: { GITHUB_ACTOR: 'dependabot[bot]' } }],
@@ -123,27 +117,21 @@ describe('an event without secrets', () => {
 
 describe('a label', () => {
   it.each(['unlabeled', undefined])('is none that was just added with the action %s', async (action) => {
-    const event = await read({
-      fixture: 'issues.labeled',
-      change: (payload) => ({ ...payload, action }),
-    })
+    const event = await read({ fixture: 'issues.labeled', change: { action } })
     expect(event.addedLabel).toBeUndefined()
   })
 })
 
 describe('a null', () => {
   it('as the body of an issue is an empty text', async () => {
-    const event = await read({
-      fixture: 'issues.labeled',
-      change: (payload) => ({ ...payload, issue: { number: 1, title: 'A', body: null } }),
-    })
-    expect(event.issue).toEqual({ title: 'A', body: '', author: undefined })
+    const event = await read({ fixture: 'issues.labeled', change: { issue: { body: null } } })
+    expect(event.issue).toMatchObject({ title: 'Document the new --json flag', body: '' })
   })
 
   it('in the place of sender, label and issue is their absence', async () => {
     const event = await read({
       fixture: 'issues.labeled',
-      change: (payload) => ({ ...payload, sender: null, label: null, issue: null }),
+      change: { sender: null, label: null, issue: null },
       actor: 'ann',
     })
     expect(event).toEqual({
@@ -175,10 +163,7 @@ describe('the details of an event', () => {
 
   it('of a review tell by the time that the pull request was merged', async () => {
     const at = async (mergedAt: string | null): Promise<unknown> => {
-      const change = (payload: Record<string, unknown>) => ({
-        ...payload,
-        pull_request: { ...(payload['pull_request'] as object), state: 'closed', merged_at: mergedAt },
-      })
+      const change = { pull_request: { state: 'closed', merged_at: mergedAt } }
       return (await read({ fixture: 'pull_request_review.submitted', change })).pullRequest?.state
     }
     expect([await at('2026-10-01T12:00:00Z'), await at(null)]).toEqual(['merged', 'closed'])
@@ -209,10 +194,7 @@ describe('the details of an event', () => {
   })
 
   it('of an outdated review comment are the lines that it was written on', async () => {
-    const change = (payload: Record<string, unknown>) => ({
-      ...payload,
-      comment: { ...(payload['comment'] as object), line: null, start_line: null, original_line: 7 },
-    })
+    const change = { comment: { line: null, start_line: null, original_line: 7 } }
     const { comment } = await read({ fixture: 'pull_request_review_comment.created', change })
     expect(comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
   })
@@ -243,11 +225,9 @@ describe('the details of an event', () => {
   })
 
   it('are missing if they fail their check, and the text is kept', async () => {
-    const change = (payload: Record<string, unknown>) => ({
-      ...payload,
+    const change = {
       repository: { full_name: 'acme/docs\nx', default_branch: 5, private: 'no' },
       pull_request: {
-        ...(payload['pull_request'] as object),
         user: { login: 'a b' },
         state: 'Closed',
         merged: 'true',
@@ -257,7 +237,7 @@ describe('the details of an event', () => {
         base: null,
         changed_files: -1,
       },
-    })
+    }
     const { repository, pullRequest } = await read({ fixture: 'pull_request.closed', change })
     expect(repository).toEqual({})
     expect(pullRequest).toEqual({ title: 'Let export write JSON', body: expect.any(String) as unknown })
@@ -266,11 +246,6 @@ describe('the details of an event', () => {
 
 describe('a payload that cannot be read', () => {
   const facts = ['addedLabel', 'number', 'issue', 'comment', 'pullRequest', 'discussion', 'push', 'release']
-  const readText = (text: string): Promise<TriggerEvent> => {
-    const file = folder.inside('payload.json')
-    writeFileSync(file, text)
-    return readTriggerEvent({ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file })
-  }
 
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
-import { environmentOf, type Payload, type TriggeredBy } from '../support/event-stage.ts'
+import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { inputsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -27,16 +27,14 @@ async function warningsOf(event: TriggeredBy, file = 'docs/prompt.md'): Promise<
 
 const ofFork = (fixture: string): TriggeredBy => ({
   fixture,
-  change: (payload) => {
-    const pullRequest = payload['pull_request'] as Payload
-    const repo = { full_name: 'visitor/docs' }
-    return { ...payload, pull_request: { ...pullRequest, head: { sha: other, repo }, base: { sha: own } } }
+  change: {
+    pull_request: { head: { sha: other, repo: { full_name: 'visitor/docs' } }, base: { sha: own } },
   },
 })
 const target = ofFork('pull_request_target.labeled')
 const followed = (full_name: string): TriggeredBy => ({
   fixture: 'schedule',
-  change: (payload) => ({ ...payload, workflow_run: { head_repository: { full_name } } }),
+  change: { workflow_run: { head_repository: { full_name } } },
 })
 const onPullRequest: TriggeredBy = { fixture: 'issue_comment.created-on-pull-request' }
 const warning =

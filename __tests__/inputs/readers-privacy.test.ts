@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs'
-
 import { describe, expect, it } from '@jest/globals'
 
+import { eventFile } from '../support/event-stage.ts'
 import { forVisitors, type GivenInputs, inputsOf } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
 async function warningsOf(given: GivenInputs, payload: object): Promise<string[]> {
-  const file = folder.inside('event.json')
-  writeFileSync(file, JSON.stringify(payload))
-  const env = { GITHUB_EVENT_PATH: file }
+  const env = eventFile('schedule', JSON.stringify(payload), folder.path)
   const { remarks } = await inputsOf({ ...forVisitors, ...given }, env)
   return remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message)
 }

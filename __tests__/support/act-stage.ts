@@ -46,8 +46,8 @@ export const buildsAtOnce: BuildLife = [{ status: 'success' }]
 export interface Trigger {
   /** Name of a payload in `fixtures/events`. The event is what stands before its first dot. */
   fixture: string
-  /** Replaces parts of the payload. */
-  change?: (payload: Payload) => Payload
+  /** See {@link readPayload}. */
+  change?: Payload
   /** GITHUB_RUN_ID. Default: 4711. */
   runId?: string
   /** Variables of the repository, beside DOCS_PROJECT_ID. */
@@ -174,13 +174,13 @@ export class ActStage implements AsyncDisposable {
   }
 
   #parameters(trigger: Trigger, artifactPort: number): string[] {
-    const { fixture, change = (same: Payload) => same, runId = '4711', variables, beforeScripts } = trigger
+    const { fixture, change, runId = '4711', variables, beforeScripts } = trigger
     const secrets = {
       GITHUB_TOKEN: workflowToken,
       ...(trigger.withoutSecrets !== true && { DOCS_API_KEY: simulatorKey, CHAT_WEBHOOK: chatWebhook }),
     }
     const [event = ''] = fixture.split('.')
-    const payload = change(readPayload(fixture))
+    const payload = readPayload(fixture, change)
     const env = {
       GITHUB_API_URL: this.github.url,
       GITHUB_REPOSITORY: 'acme/docs',

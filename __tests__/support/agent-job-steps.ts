@@ -5,7 +5,7 @@ import {
   type DocumentationServiceOptions,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
-import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
 import { SkippedError } from '../../src/shared/skip.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
@@ -49,10 +49,10 @@ interface AgentJobSteps {
 }
 
 /** The steps of agent jobs of one test file, with one GitHub. */
-export function agentJobSteps(options?: GitHubApiOptions): AgentJobSteps {
+export function agentJobSteps(): AgentJobSteps {
   const start = serviceStarter()
   const folder = temporaryFolder()
-  const github = gitHubOfFile(options)
+  const github = gitHubOfFile()
   const mask = createSecretMask()
   mask.add(simulatorKey)
   isolateEnvironment('GITHUB_SERVER_URL')

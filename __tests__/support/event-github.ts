@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
-import {
-  type GitHubApi,
-  type GitHubApiOptions,
-  startGitHubApi,
-  workflowToken,
-} from '../../simulator/github-api.ts'
+import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
+import { writers } from './event-stage.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
 
@@ -21,7 +17,7 @@ export interface GitHubOfFile {
   client: (token?: string | null, signal?: AbortSignal) => GitHubClient
 }
 
-export function gitHubOfFile(options: GitHubApiOptions = {}): GitHubOfFile {
+export function gitHubOfFile(): GitHubOfFile {
   let api: GitHubApi | undefined
   const started = (): GitHubApi => {
     if (api === undefined) throw new Error('GitHub has not started yet.')
@@ -34,10 +30,9 @@ export function gitHubOfFile(options: GitHubApiOptions = {}): GitHubOfFile {
         [readingToken]: { login: 'github-actions[bot]', type: 'Bot', mayWrite: false },
         [personalToken]: { login: 'writer', type: 'User' },
       },
-      permissions: { ann: { permission: 'write', role_name: 'maintain' } },
+      permissions: { ...writers, ann: { permission: 'write', role_name: 'maintain' } },
       labels: { 42: ['docs', 'a/b c'] },
       now: () => new FakeClock().now(),
-      ...options,
     })
     process.env['GITHUB_API_URL'] = api.url
   })

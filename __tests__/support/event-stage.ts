@@ -19,8 +19,8 @@ export type Payload = Record<string, unknown>
 export interface TriggeredBy {
   /** Name of a payload in `fixtures/events`; the event is what stands before its first dot. */
   fixture: string
-  /** Replaces parts of the payload. */
-  change?: (payload: Payload) => Payload
+  /** See {@link readPayload}. */
+  change?: Payload
   /** GITHUB_TRIGGERING_ACTOR; the sender unless told, null for none. */
   actor?: string | null
   env?: Record<string, string | undefined>
@@ -68,35 +68,46 @@ export async function openEventStage(
   }
 }
 
-/** A payload as it is on disk. */
-export function readPayload(fixture: string): Payload {
-  return JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
+/** A payload of `fixtures/events`. Objects of `change` are merged into those of the payload, other values replace them. */
+export function readPayload(fixture: string, change: Payload = {}): Payload {
+  const payload: unknown = JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8'))
+  return merged(payload, change) as Payload
+}
+
+function merged(value: unknown, change: unknown): unknown {
+  if (!isObject(value) || !isObject(change)) return change
+  const changed = Object.entries(change).map(([name, field]) => [name, merged(value[name], field)])
+  return { ...value, ...(Object.fromEntries(changed) as Payload) }
+}
+
+function isObject(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The labeled issue with another text. */
 export function issueWith(text: { title?: string; body?: string | null }): TriggeredBy {
-  const change = (payload: Payload): Payload => ({
-    ...payload,
-    issue: { ...(payload['issue'] as Payload), ...text },
-  })
-  return { fixture: 'issues.labeled', change }
+  return { fixture: 'issues.labeled', change: { issue: text } }
 }
 
 export function environmentOf(
-  { fixture, change = (payload) => payload, actor, env }: TriggeredBy,
+  { fixture, change, actor, env }: TriggeredBy,
   folder: string,
 ): Record<string, string | undefined> {
-  const payload = change(readPayload(fixture))
-  // Two runs at the same time must not write over what the other one reads.
-  const file = path.join(mkdtempSync(path.join(folder, 'event-')), 'event.json')
-  writeFileSync(file, JSON.stringify(payload))
-  const sender = (payload['sender'] as { login: string } | undefined)?.login
+  const payload = readPayload(fixture, change)
+  const sender = payload['sender'] as { login: string } | null | undefined
   return {
-    GITHUB_EVENT_NAME: fixture.split('.')[0],
-    GITHUB_EVENT_PATH: file,
-    GITHUB_TRIGGERING_ACTOR: actor === null ? undefined : (actor ?? sender),
+    ...eventFile(fixture.split('.')[0] ?? '', JSON.stringify(payload), folder),
+    GITHUB_TRIGGERING_ACTOR: actor === null ? undefined : (actor ?? sender?.login),
     ...env,
   }
+}
+
+/** What names an event and the file with the text of its payload. */
+export function eventFile(name: string, text: string, folder: string) {
+  // Two runs at the same time must not write over what the other one reads.
+  const file = path.join(mkdtempSync(path.join(folder, 'event-')), 'event.json')
+  writeFileSync(file, text)
+  return { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file }
 }
 
 /** The one prompt that the service was sent. */

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-
 import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
@@ -7,7 +5,7 @@ import type { ChangedFile } from '../../../src/github/commits.ts'
 import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
 import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
-import { readPayload } from '../../support/event-stage.ts'
+import { eventFile, readPayload } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -54,15 +52,14 @@ function withTexts(value: unknown, next: () => string | undefined): unknown {
 describe('text of others', () => {
   it.each(fixtures)('is nowhere outside the fence, whatever the payload of %s holds', async (fixture) => {
     const payload = readPayload(fixture)
-    const env = { GITHUB_EVENT_NAME: fixture.split('.')[0], GITHUB_EVENT_PATH: folder.inside('event.json') }
+    const name = fixture.split('.')[0] ?? ''
     await fc.assert(
       fc.asyncProperty(
         fc.infiniteStream(fc.option(hostile, { nil: undefined })),
         hostile,
         async (texts, path) => {
           const changed = withTexts(payload, () => texts.next().value as string | undefined)
-          writeFileSync(env.GITHUB_EVENT_PATH, JSON.stringify(changed))
-          const event = await readTriggerEvent(env)
+          const event = await readTriggerEvent(eventFile(name, JSON.stringify(changed), folder.path))
           const file: ChangedFile = {
             path,
             status: path,
