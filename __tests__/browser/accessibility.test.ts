@@ -5,10 +5,9 @@ import { beforeAll, expect, it } from '@jest/globals'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-import { comparedOf, nobody } from '../support/analytics.ts'
+import { comparedOf, nobody, row } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, type Screen, showOn } from '../support/browser.ts'
 import { exportReport } from '../support/exported-report.ts'
-import { row } from '../support/page-server.ts'
 import { chartsOf, colourOf } from '../support/report-page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -9,19 +9,19 @@ import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
-import { comparedOf } from '../support/analytics.ts'
-import { readDocument } from '../support/documents.ts'
-import { many } from '../support/included-lists.ts'
-import { row } from '../support/page-server.ts'
 import {
+  comparedOf,
   dislikedPage,
   feedbackEntry,
   feedbackOf,
+  many,
   question,
   questionsOf,
+  row,
   searchesOf,
   term,
-} from '../support/reader-lists.ts'
+} from '../support/analytics.ts'
+import { readDocument } from '../support/documents.ts'
 
 const style = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),

@@ -1,11 +1,16 @@
 import { beforeAll, expect, it } from '@jest/globals'
 
 import type { ExportContent } from '../../src/analytics/show/export-content.ts'
-import { analyticsOf, comparedOf } from '../support/analytics.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  questionsOf,
+  row,
+  searchesOf,
+} from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
-import { many } from '../support/included-lists.ts'
-import { row } from '../support/page-server.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../support/reader-lists.ts'
 import { namesOf, overflowing, textOf } from '../support/report-page.ts'
 
 /** A text, and what a reader sees where that differs. */

@@ -7,10 +7,9 @@ import type { Page } from 'playwright-core'
 import type { VisitorCounts } from '../../src/service/contract.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { maxBuckets, seriesChart } from '../../src/analytics/show/markdown-report/series-chart.ts'
-import { comparedOf, nobody, seriesOf } from '../support/analytics.ts'
+import { comparedOf, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid.ts'
-import { row } from '../support/page-server.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const invisible = /[\u200b\u200c]/gu

@@ -2,9 +2,8 @@ import { expect, it } from '@jest/globals'
 
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { ExportContent } from '../../src/analytics/show/export-content.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../support/analytics.ts'
+import { analyticsOf, comparedOf, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
-import { row } from '../support/page-server.ts'
 import { chartsOf, overflowing, rowsOf, textOf, unreadable } from '../support/report-page.ts'
 
 const most = Number.MAX_SAFE_INTEGER

@@ -1,12 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
-import { analyticsOf, comparedOf } from '../support/analytics.ts'
+import { analyticsOf, comparedOf, feedbackOf, many, row } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { current, exportReport, previous } from '../support/exported-report.ts'
-import { many } from '../support/included-lists.ts'
-import { row } from '../support/page-server.ts'
-import { feedbackOf } from '../support/reader-lists.ts'
 import { namesOf, orderOf, rowsOf, statusOf } from '../support/report-page.ts'
 
 const before = new Map(previous.visitors.map((page) => [page.path, page]))

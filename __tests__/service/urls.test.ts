@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../support/properties.ts'
+import { codePoint, fc } from '../support/properties.ts'
 
 import { ActionError } from '../../src/shared/errors.ts'
 import { serviceUrls } from '../../src/service/urls.ts'
-import { codePoint } from '../support/code-point.ts'
 
 const urlsOf = (projectId: string, baseUrl = 'https://api.example.com') =>
   serviceUrls({ baseUrl: new URL(baseUrl), projectId })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../support/properties.ts'
+import { codePoint, fc } from '../support/properties.ts'
 
 import { parsePullRequestLink, pullRequestOn } from '../../src/shared/pull-request-link.ts'
-import { codePoint } from '../support/code-point.ts'
 
 describe('the link of a pull request', () => {
   it.each([

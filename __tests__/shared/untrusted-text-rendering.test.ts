@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../support/properties.ts'
+import { codePoint, fc, runs } from '../support/properties.ts'
 
 import { codeBlock, codeSpan, lines, printable, singleLine } from '../../src/shared/untrusted-text.ts'
-import { codePoint } from '../support/code-point.ts'
 import { codeTexts, elementNames, renderAll, renderers } from '../support/rendered-markdown.ts'
 
 const attacks = [

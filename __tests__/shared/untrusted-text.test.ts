@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../support/properties.ts'
+import { codePoint, fc, runs } from '../support/properties.ts'
 
 import {
   codeBlock,
@@ -9,7 +9,6 @@ import {
   singleLine,
   withoutCommands,
 } from '../../src/shared/untrusted-text.ts'
-import { codePoint } from '../support/code-point.ts'
 import { isCommand } from '../support/dist-log.ts'
 
 /** Text of what could do harm in a log or in Markdown, and anything else. */

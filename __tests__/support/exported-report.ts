@@ -5,10 +5,8 @@ import { comparePages } from '../../src/analytics/read/comparison.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
-import { noPause } from './analytics.ts'
+import { feedbackOf, many, noPause, questionsOf, searchesOf } from './analytics.ts'
 import type { BrowserStage } from './browser.ts'
-import { many } from './included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from './reader-lists.ts'
 
 /** More than three windows of the table. */
 export const pages = 80

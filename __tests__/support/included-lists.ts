@@ -85,7 +85,3 @@ export const conversationRow = (number: number, change: Partial<ConversationRow>
   pageUrl: null,
   ...change,
 })
-
-/** Calls `make` with the numbers from 0 to below `count`. */
-export const many = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index))

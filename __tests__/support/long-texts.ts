@@ -10,9 +10,7 @@ import { headlineOf } from '../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import { visitorsJson } from '../../src/analytics/show/json.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
-import { analyticsOf } from './analytics.ts'
-import { row } from './page-server.ts'
-import { feedbackOf, questionsOf, searchesOf } from './reader-lists.ts'
+import { analyticsOf, feedbackOf, questionsOf, row, searchesOf } from './analytics.ts'
 
 const characters = (text: string): string[] => Array.from(text)
 

@@ -9,4 +9,13 @@ export function runs(all: number): number {
 
 fc.configureGlobal({ numRuns: runs(100) })
 
+const upTo = (last: number): fc.Arbitrary<string> =>
+  fc
+    .integer({ min: 0, max: last })
+    .map((point) => String.fromCodePoint(point < 0xd800 ? point : point + 0x800))
+
+/** Any code point but the halves of surrogate pairs; those of ASCII as often as the others. */
+// fast-check's own unit for this takes most of a second to start.
+export const codePoint = fc.oneof(upTo(0x7f), upTo(0xf7ff), upTo(0x10f7ff))
+
 export { fc }

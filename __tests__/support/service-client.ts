@@ -16,16 +16,17 @@ import {
   type ServiceClient,
   type ServiceOptions,
 } from '../../src/service/client.ts'
-import type { AnalyticsQuery } from '../../src/service/contract.ts'
+import type { AnalyticsQuery, ListPage, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { visitorList } from '../../src/analytics/read/visitor-list.ts'
-import type { VisitorsPage } from './page-server.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import './native-errors.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export const projectId = 'project-1'
 export const firstPage = { limit: 250, offset: 0 }
+
+type VisitorsPage = ListPage<PageVisitors, VisitorCounts>
 
 interface ClientUnderTest {
   client: ServiceClient & {

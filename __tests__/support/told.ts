@@ -10,8 +10,7 @@ import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
 import { taskWords } from '../../src/analytics/show/task-words.ts'
 import { verdictFacts, verdictSentence } from '../../src/analytics/show/verdict-words.ts'
-import { analyticsOf, comparedOf } from './analytics.ts'
-import { row } from './page-server.ts'
+import { analyticsOf, comparedOf, row } from './analytics.ts'
 
 type Visitors = Record<string, number>
 /** A number is people. */

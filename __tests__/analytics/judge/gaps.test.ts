@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { gapCount } from '../../../src/analytics/judge/gaps.ts'
-import { many } from '../../support/included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
+import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { type Numbers, told } from '../../support/told.ts'
 
 const askedTimes = (times: number, question: string, resolution = 'unanswered') =>

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { movementOf } from '../../../src/analytics/judge/moved.ts'
 import { comparePages } from '../../../src/analytics/read/comparison.ts'
-import { many } from '../../support/included-lists.ts'
-import { row } from '../../support/page-server.ts'
+import { many, row } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 
 type Visitors = Record<string, number>

@@ -5,9 +5,8 @@ import type { FeedbackEntry } from '../../../src/analytics/read/feedback-list.ts
 import type { PageFeedback } from '../../../src/service/analytics-lists.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { noTasks } from '../../../src/analytics/show/task-words.ts'
-import { many } from '../../support/included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
-import { told, type Told } from '../../support/told.ts'
+import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
+import { type Told, told } from '../../support/told.ts'
 
 /** Times that each question was asked without an answer. */
 type Asked = Record<string, number>

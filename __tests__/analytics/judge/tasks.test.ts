@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { many } from '../../support/included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
+import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 import { noTasks } from '../../../src/analytics/show/task-words.ts'
 

@@ -7,9 +7,7 @@ import type { AskedAndSearched } from '../../../src/analytics/judge/topics/wordi
 import type { Question } from '../../../src/analytics/read/question-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { contentOf } from '../../../src/analytics/show/export-content.ts'
-import { analyticsOf, noPause } from '../../support/analytics.ts'
-import { many } from '../../support/included-lists.ts'
-import { question, questionsOf, term } from '../../support/reader-lists.ts'
+import { analyticsOf, many, noPause, question, questionsOf, term } from '../../support/analytics.ts'
 
 const asked = (
   texts: readonly (string | Partial<Question>)[],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { codePointOrder, orderOf } from '../../../src/analytics/read/code-point-order.ts'
-import { codePoint } from '../../support/code-point.ts'
 
 const wellFormed = fc.string({ unit: codePoint, maxLength: 6 })
 /** Any UTF-16, halves of surrogate pairs included; few letters, so that texts share beginnings. */

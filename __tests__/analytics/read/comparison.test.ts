@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { comparePages } from '../../../src/analytics/read/comparison.ts'
-import { nobody } from '../../support/analytics.ts'
-import { row } from '../../support/page-server.ts'
+import { nobody, row } from '../../support/analytics.ts'
 
 describe('the pages of two periods', () => {
   it('have zeros for a period that does not list them, in the order of an export', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../../support/properties.ts'
+import { codePoint, fc } from '../../support/properties.ts'
 
 import { withoutEmailAddresses } from '../../../src/analytics/read/email-addresses.ts'
-import { codePoint } from '../../support/code-point.ts'
 
 const gone = '[e-mail address]'
 

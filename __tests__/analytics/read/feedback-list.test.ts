@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import { feedbackList } from '../../../src/analytics/read/feedback-list.ts'
 import { pageFeedbackList } from '../../../src/analytics/read/page-feedback-list.ts'
-import { feedbackRow, many, readBody } from '../../support/included-lists.ts'
+import { many } from '../../support/analytics.ts'
+import { feedbackRow, readBody } from '../../support/included-lists.ts'
 
 describe('the entries of feedback', () => {
   it('have the fields of their source, and null for the others, without the contact', async () => {

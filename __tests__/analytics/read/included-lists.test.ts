@@ -9,17 +9,16 @@ import { RequestBudgetError } from '../../../src/analytics/read/request-budget.t
 import { inExportOrder } from '../../../src/analytics/read/visitor-list.ts'
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
+import { many, row, totals } from '../../support/analytics.ts'
 import {
   conversationRow,
   everyList,
   feedbackRow,
-  many,
   october,
   readBody,
   readingIncluded,
   searchRow,
 } from '../../support/included-lists.ts'
-import { row, totals } from '../../support/page-server.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()

@@ -10,7 +10,7 @@ import {
 } from '../../../src/analytics/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { many } from '../../support/included-lists.ts'
+import { many } from '../../support/analytics.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 
 interface Entry {

@@ -4,10 +4,10 @@ import type { Fault } from '../../../simulator/faults.ts'
 import { Cancelled } from '../../../src/shared/deadline.ts'
 import type { Included } from '../../../src/analytics/read/included-lists.ts'
 import { failureOf } from '../../support/failure-of.ts'
+import { many } from '../../support/analytics.ts'
 import {
   conversationRow,
   everyList,
-  many,
   type october,
   readingIncluded,
   searchRow,

@@ -4,7 +4,7 @@ import { UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { convertRates, searchList, type SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { readBody, searchRow } from '../../support/included-lists.ts'
-import { searchesOf } from '../../support/reader-lists.ts'
+import { searchesOf } from '../../support/analytics.ts'
 
 const termsOf = async (searches: object[], change: object = {}): Promise<SearchTerm[]> => {
   const body = { searches, totalSearches: 99, nextCursor: null, ...change }

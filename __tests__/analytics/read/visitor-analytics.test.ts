@@ -3,11 +3,12 @@ import { describe, expect, it } from '@jest/globals'
 import { bucketsOf } from '../../../src/analytics/period/buckets.ts'
 import type { VisitorsInputs } from '../../../src/analytics/export-options.ts'
 import { comparePages } from '../../../src/analytics/read/comparison.ts'
+import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { readAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
+import type { AnalyticsQuery, PageVisitors } from '../../../src/service/contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { many } from '../../support/included-lists.ts'
-import { listing, page, type PageAnswer, row, totals } from '../../support/page-server.ts'
+import { many, row, totals } from '../../support/analytics.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 
 const range = { dateFrom: '2026-01-08', dateTo: '2026-01-15' }
@@ -15,13 +16,32 @@ const boundsBefore = { dateFrom: '2026-01-01', dateTo: '2026-01-08' }
 const previous = { ...boundsBefore, days: 7 }
 const daily = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2026-02-01') }
 
+const page = (rows: PageVisitors[], hasMore: boolean, change: object = {}) => ({
+  totals,
+  rows,
+  hasMore,
+  ...change,
+})
+
+/** Answers the n-th request, n from 0. */
+type PageAnswer = (query: AnalyticsQuery, count: number) => ReturnType<typeof page>
+
 function readingFrom(
   answer: PageAnswer,
   beside: Partial<Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series'>> = {},
   maxRequests = 100,
 ) {
   const log = new RecordingLog()
-  const { queries, readPage } = listing(answer)
+  const queries: AnalyticsQuery[] = []
+  const readPage: ReadContext['readPage'] = async <Page>(
+    _: unknown,
+    query: AnalyticsQuery,
+    options: { beforeSending?: () => void } = {},
+  ) => {
+    options.beforeSending?.()
+    queries.push(query)
+    return Promise.resolve(answer(query, queries.length - 1) as Page)
+  }
   const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
   const inputs = {
     ...range,

@@ -4,8 +4,7 @@ import { UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { readVisitors, visitorList } from '../../../src/analytics/read/visitor-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { many } from '../../support/included-lists.ts'
-import { row, totals } from '../../support/page-server.ts'
+import { many, row, totals } from '../../support/analytics.ts'
 import { clientOf, serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()

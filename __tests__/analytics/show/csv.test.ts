@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { csvOf as csvOfTable, defuseFormulas } from '../../../src/analytics/show/csv.ts'
 import { listTables, type ShownLists } from '../../../src/analytics/show/tables/list-tables.ts'
 import { pageTable, seriesTable } from '../../../src/analytics/show/tables/page-tables.ts'
 import type { Table } from '../../../src/analytics/show/tables/table.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
-import { codePoint } from '../../support/code-point.ts'
-import { row } from '../../support/page-server.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  nobody,
+  questionsOf,
+  row,
+  searchesOf,
+  seriesOf,
+} from '../../support/analytics.ts'
 
 const textOf = (table: Table): string => [...csvOfTable(table)].join('')
 const csvOf = async (...paths: string[]): Promise<string> =>

@@ -20,7 +20,7 @@ import {
   writeExportFiles,
 } from '../../../src/analytics/show/export-files.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { many } from '../../support/included-lists.ts'
+import { many } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

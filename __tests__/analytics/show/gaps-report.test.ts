@@ -2,10 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 
 import { singleLine } from '../../../src/shared/untrusted-text.ts'
 import { gapsReport } from '../../../src/analytics/show/gaps-report.ts'
-import { analyticsOf, comparedOf } from '../../support/analytics.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  questionsOf,
+  searchesOf,
+} from '../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../support/dist-attacks.ts'
-import { many } from '../../support/included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
 import { codeTexts, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const gapsFile = 'docs-visitors/gaps.md'

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { headlineOf } from '../../../src/analytics/show/headline.ts'
-import { analyticsOf } from '../../support/analytics.ts'
-import { codePoint } from '../../support/code-point.ts'
+import { analyticsOf, feedbackOf, questionsOf } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
-import { feedbackOf, questionsOf } from '../../support/reader-lists.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 import { told } from '../../support/told.ts'
 

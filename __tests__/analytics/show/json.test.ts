@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../../support/properties.ts'
+import { codePoint, fc } from '../../support/properties.ts'
 
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../support/analytics.ts'
-import { codePoint } from '../../support/code-point.ts'
-import { many } from '../../support/included-lists.ts'
-import { row, totals } from '../../support/page-server.ts'
-import { questionsOf, searchesOf } from '../../support/reader-lists.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  many,
+  nobody,
+  questionsOf,
+  row,
+  searchesOf,
+  seriesOf,
+  totals,
+} from '../../support/analytics.ts'
 
 const hostile = [
   '=1+1',

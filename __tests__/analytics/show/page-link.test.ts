@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { pageLink } from '../../../src/analytics/show/page-link.ts'
-import { codePoint } from '../../support/code-point.ts'
 
 const site = new URL('https://docs.example.com/base/')
 const linkTo = (path: string, siteUrl = site): string | undefined => pageLink(siteUrl, path)

@@ -5,10 +5,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { contentOf, type ExportContent } from '../../../src/analytics/show/export-content.ts'
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
-import { analyticsOf, comparedOf, nobody, noPause, seriesOf } from '../../support/analytics.ts'
-import { everyList, many, readingIncluded } from '../../support/included-lists.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../support/reader-lists.ts'
-import { row, totals } from '../../support/page-server.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  nobody,
+  noPause,
+  questionsOf,
+  row,
+  searchesOf,
+  seriesOf,
+  totals,
+} from '../../support/analytics.ts'
+import { everyList, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 type Json = Record<string, unknown>

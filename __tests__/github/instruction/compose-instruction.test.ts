@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
@@ -12,7 +12,6 @@ import type { PromptSource } from '../../../src/github/instruction/prompt-source
 import type { AuthoredText } from '../../../src/github/github-objects.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
-import { codePoint } from '../../support/code-point.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {

@@ -6,11 +6,19 @@ import { describe, expect, it } from '@jest/globals'
 import type { ExportContent } from '../../../../src/analytics/show/export-content.ts'
 import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { htmlReport } from '../../../../src/analytics/show/html-report/html-report.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  nobody,
+  questionsOf,
+  row,
+  searchesOf,
+  seriesOf,
+  totals,
+} from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
-import { many } from '../../../support/included-lists.ts'
-import { row, totals } from '../../../support/page-server.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
 
 const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
 const shownHostile = hostile.replace(' \u202e', '')

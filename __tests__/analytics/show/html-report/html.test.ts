@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc } from '../../../support/properties.ts'
+import { codePoint, fc } from '../../../support/properties.ts'
 
 import { html, jsonInScript, ownMarkup } from '../../../../src/analytics/show/html-report/html.ts'
-import { codePoint } from '../../../support/code-point.ts'
 
 const text = fc.string({ unit: fc.oneof(fc.constantFrom('<', '>', '&', '"', "'", '</script>'), codePoint) })
 

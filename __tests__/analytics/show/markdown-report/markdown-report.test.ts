@@ -6,13 +6,20 @@ import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-an
 import { visitorReport } from '../../../../src/analytics/show/markdown-report/markdown-report.ts'
 import { linkedPath, pathInTable } from '../../../../src/analytics/show/markdown-report/path-code.ts'
 import { seriesChart } from '../../../../src/analytics/show/markdown-report/series-chart.ts'
-import { analyticsOf, comparedOf, nobody, seriesOf } from '../../../support/analytics.ts'
-import { codePoint } from '../../../support/code-point.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  nobody,
+  questionsOf,
+  row,
+  searchesOf,
+  seriesOf,
+  totals,
+} from '../../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
-import { many } from '../../../support/included-lists.ts'
-import { row, totals } from '../../../support/page-server.ts'
-import { fc, runs } from '../../../support/properties.ts'
-import { feedbackOf, questionsOf, searchesOf } from '../../../support/reader-lists.ts'
+import { codePoint, fc, runs } from '../../../support/properties.ts'
 import {
   codeTexts,
   linksIn,
