@@ -18,10 +18,10 @@ import type { Instruct } from '../../src/github/instruction/compose-instruction.
 import type { EarlierRequests } from '../../src/github/thread/run-comment.ts'
 import type { PullRequestState } from '../../src/shared/pull-request-link.ts'
 import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
-import { until } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { requested, sentTo } from '../support/comment-marks.ts'
 import { pullRequestOf } from '../support/trigger-event.ts'
-import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
+import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 
@@ -45,7 +45,7 @@ function running(service: DocumentationService, given: Given = {}) {
   /** How far the request was at each step, and what the service had received. */
   const steps: [progress: string, requests: string[]][] = []
   const onStep = (state: RequestState): Promise<void> => {
-    steps.push([state.progress, received(service)])
+    steps.push([state.progress, calls(service)])
     given.onProgress?.(state)
     return Promise.resolve()
   }
@@ -98,7 +98,7 @@ async function endingError<T extends Error>(
 }
 
 const posts = (service: DocumentationService): string[] =>
-  received(service).filter((line) => line.startsWith('POST'))
+  calls(service).filter((line) => line.startsWith('POST'))
 const create = `POST /v2/agent/${projectId}/job`
 const retrieve = `GET /v2/agent/${projectId}/job/job_1`
 const message = `POST /v2/agent/${projectId}/job/job_1/message`
@@ -122,7 +122,7 @@ describe('an agent job', () => {
       ['created', id, 'active'],
       ['created', id, 'completed'],
     ])
-    expect(received(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
+    expect(calls(service).map((line) => line.split(' ')[0])).toEqual(['POST', 'GET', 'GET'])
     log.expectExactly(
       `group: Instruction (500 characters)\n${'line\n'.repeat(30)}… and 71 more lines`,
       `info: Created agent job ${id} (documentation-writer-1, https://github.com/acme/docs, main).`,
@@ -158,7 +158,7 @@ describe('an agent job', () => {
     const end = await running(service, { wait: false, onProgress }).run()
     expect(end).toMatchObject({ outcome: 'started', job: { status: 'active' } })
     expect(announced).toEqual([undefined, 'started'])
-    expect(received(service)).toEqual([create])
+    expect(calls(service)).toEqual([create])
   })
 
   it('whose prLink cannot be trusted has no pull request, with a warning', async () => {
@@ -209,7 +209,7 @@ describe('attaching to a job', () => {
     const { log, changes, run } = running(service, attaching)
     expect(await run()).toMatchObject({ outcome: 'failed', progress: 'attached', job: { id: 'job_1' } })
     expect(changes[0]).toEqual(['not-sent', 'job_1', undefined])
-    expect(received(service)).toEqual(Array(3).fill(retrieve))
+    expect(calls(service)).toEqual(Array(3).fill(retrieve))
     expect(log.entries[0]).toBe('info: Attaching to agent job job_1.')
   })
 
@@ -243,7 +243,7 @@ describe('Service and network: a follow-up message to a finished job', () => {
     const { log, run } = running(service, followUp)
     expect(await run()).toMatchObject({ outcome: 'pr-created', pullRequest: { number: 2 } })
     expect(service.jobs.get('job_1')?.prompts).toEqual(['Document the flag'])
-    expect(received(service)).toEqual([message, retrieve, retrieve, retrieve])
+    expect(calls(service)).toEqual([message, retrieve, retrieve, retrieve])
     expect(log.entries).toContain('info: Sent a follow-up message to agent job job_1.')
   })
 
@@ -374,7 +374,7 @@ describe('a request on a thread that has a job', () => {
       jobId: 'job_1',
       outcome: 'pr-created',
     })
-    expect(received(service).slice(0, 2)).toEqual([retrieve, message])
+    expect(calls(service).slice(0, 2)).toEqual([retrieve, message])
     expect(posts(service)).toEqual([message])
   })
 
@@ -382,7 +382,7 @@ describe('a request on a thread that has a job', () => {
     const service = await startWithJob([{ status }, { status }, { status: 'completed' }])
     const { log, run } = running(service, { earlier })
     await run()
-    expect(received(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
+    expect(calls(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
     expect(log.entries[0]).toBe(
       'info: Agent job job_1 is still working on an earlier request. Waiting for it to end.',
     )
@@ -391,7 +391,7 @@ describe('a request on a thread that has a job', () => {
   it('does not wait for the earlier turn with wait: false', async () => {
     const service = await startWithJob(activeForEver)
     expect(await running(service, { earlier, wait: false }).run()).toMatchObject({ outcome: 'started' })
-    expect(received(service)).toEqual([retrieve, message])
+    expect(calls(service)).toEqual([retrieve, message])
   })
 
   it('is composed before the earlier job is read, because it can be skipped', async () => {
@@ -454,7 +454,7 @@ describe('a request on a thread that has a job', () => {
     it('is looked at when the turn of the job has ended', async () => {
       const service = await startWithJob([{ status: 'active' }, { status: 'completed', prLink }])
       const readPullRequest: Given['readPullRequest'] = () => {
-        expect(received(service)).toEqual([retrieve, retrieve])
+        expect(calls(service)).toEqual([retrieve, retrieve])
         return isNow('closed')()
       }
       const result = await running(service, { earlier, readPullRequest }).run()

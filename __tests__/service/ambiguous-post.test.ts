@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { NoAnswerError, UncertainPostError } from '../../src/service/errors.ts'
-import { until } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
+import { clientStarter, projectId } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 const timers = fakeTimers()
 
 const withoutField = (field: string): Fault => ({
@@ -44,11 +44,9 @@ const ambiguous: [string, Fault][] = [
 
 describe('Service and network: an ambiguous POST is never sent again', () => {
   it.each(ambiguous)('after %s', async (_, fault) => {
-    const service = await start()
-    service.faults.add(fault)
-    const { client, clock, log } = clientOf(service.url)
+    const { client, clock, log, service } = await startClient({ fault })
     const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
-    expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job`])
+    expect(calls(service)).toEqual([`POST /v2/agent/${projectId}/job`])
     expect(service.jobs.size).toBe(1)
     expect(error.message).toContain('It was sent at 2026-01-15T12:00:00.000Z.')
     expect(error.message).toMatch(/may have been started\..*look at the agent jobs.*job-id/)
@@ -57,10 +55,8 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   })
 
   it('after a timeout', async () => {
-    const service = await start()
-    service.faults.add({ hang: true, processed: true })
+    const { client, service } = await startClient({ fault: { hang: true, processed: true } })
     timers.start()
-    const { client } = clientOf(service.url)
     const failure = failureOf(client.createJob('Document the flag'), UncertainPostError)
     await until(() => service.jobs.size === 1)
     timers.advance(60_000)
@@ -69,10 +65,9 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   })
 
   it('also when it is a message, and names the job', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed' }])
     service.faults.add({ reset: 'before-answer', processed: true })
-    const { client } = clientOf(service.url)
     const error = await failureOf(client.sendMessage('job_1', 'And the option'), UncertainPostError)
     expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
     expect(service.requests).toHaveLength(1)
@@ -82,28 +77,26 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   })
 
   it('after an answer to a message that is about another job', async () => {
-    const service = await start({ messageLife: [{ status: 'active', id: 'job_2' }] })
+    const { client, service } = await startClient({ messageLife: [{ status: 'active', id: 'job_2' }] })
     service.addJob('job_1', projectId, [{ status: 'completed' }])
-    const sending = clientOf(service.url).client.sendMessage('job_1', 'And the option')
+    const sending = client.sendMessage('job_1', 'And the option')
     const { message } = await failureOf(sending, UncertainPostError)
     expect(message).toMatch(/returned job job_2 instead of job job_1\..+ may have reached job job_1/u)
     expect(service.requests).toHaveLength(1)
   })
 
   it('tells when the last of several was sent', async () => {
-    const service = await start()
-    service.faults.add({ status: 429, headers: { 'retry-after': '60' }, body: { error: 'Slow down' } })
+    const { client, service } = await startClient({
+      fault: { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Slow down' } },
+    })
     service.faults.add({ cutBody: true })
-    const { client } = clientOf(service.url)
     const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
     expect(error.message).toContain('It was sent at 2026-01-15T12:01:00.500Z.')
     expect(service.requests).toHaveLength(2)
   })
 
   it.each(['cancel', 'expire'] as const)('after an abort (%s) while it is not answered', async (abort) => {
-    const service = await start()
-    service.faults.add({ hang: true, processed: true })
-    const { client, deadline } = clientOf(service.url)
+    const { client, deadline, service } = await startClient({ fault: { hang: true, processed: true } })
     const work = client.createJob('Document the flag')
     await until(() => service.jobs.size === 1)
     deadline[abort]()
@@ -113,8 +106,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   })
 
   it('once the run was cancelled before it was sent, without doubt', async () => {
-    const service = await start()
-    const { client, deadline } = clientOf(service.url)
+    const { client, deadline, service } = await startClient()
     deadline.cancel()
     await expect(client.createJob('Document the flag')).rejects.toBe(deadline.signal.reason)
     expect(service.requests).toEqual([])

@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
+import type { ServiceClient } from '../../src/service/client.ts'
 import { StatusError } from '../../src/service/errors.ts'
+import { calls } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientOf, firstPage, projectId, received, serviceStarter } from '../support/service-client.ts'
+import { clientOf, clientStarter, firstPage, projectId } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 
 describe('a request', () => {
   it('carries the key in the Authorization header and nowhere else', async () => {
-    const service = await start()
-    const { client } = clientOf(service.url)
+    const { client, service } = await startClient()
     const job = await client.createJob('Document the flag')
     await client.pollJob(job.id)
     await client.listVisitors(firstPage)
@@ -23,8 +24,8 @@ describe('a request', () => {
   })
 
   it('asks for JSON that is not compressed, and without a body has no content type', async () => {
-    const service = await start()
-    await clientOf(service.url).client.listVisitors(firstPage)
+    const { client, service } = await startClient()
+    await client.listVisitors(firstPage)
     expect(service.requests[0]?.headers).toMatchObject({
       accept: 'application/json',
       'accept-encoding': 'identity',
@@ -34,25 +35,25 @@ describe('a request', () => {
   })
 
   it('goes below the path of the base URL, with the project percent-encoded', async () => {
-    const service = await start({ pathPrefix: '/docs/api' })
+    const { service } = await startClient({ pathPrefix: '/docs/api' })
     const { client } = clientOf(`${service.url}/`, { projectId: 'a/b c?d' })
     const job = await client.createJob('Document the flag')
-    expect(received(service)).toEqual(['POST /docs/api/v2/agent/a%2Fb%20c%3Fd/job'])
+    expect(calls(service)).toEqual(['POST /docs/api/v2/agent/a%2Fb%20c%3Fd/job'])
     expect(service.jobs.get(job.id)?.projectId).toBe('a/b c?d')
   })
 })
 
 describe('the operations', () => {
   it('create a job with the instruction as it is', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     const prompt = '  Zeilen\n\t"ümläut" 😀 \u2028 '
-    const job = await clientOf(service.url).client.createJob(prompt)
+    const job = await client.createJob(prompt)
     expect(service.requests[0]).toMatchObject({ method: 'POST', body: { prompt } })
     expect(job).toMatchObject({ status: 'active', model: 'documentation-writer-1', prLink: null })
   })
 
   it('send an instruction without the secrets in it', async () => {
-    const service = await start()
+    const { service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed' }])
     const { client } = clientOf(service.url, { redact: (text) => text.replaceAll('ghs_token', '***') })
     await client.createJob('Use ghs_token.')
@@ -64,9 +65,9 @@ describe('the operations', () => {
   })
 
   it('retrieve a job', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed', prLink: 'https://example.com/pull/1' }])
-    expect(await clientOf(service.url).client.getJob('job_1')).toEqual({
+    expect(await client.getJob('job_1')).toEqual({
       id: 'job_1',
       status: 'completed',
       prLink: 'https://example.com/pull/1',
@@ -79,39 +80,38 @@ describe('the operations', () => {
   })
 
   it('send a message to a job', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed' }])
-    await clientOf(service.url).client.sendMessage('job_1', 'And the option')
-    expect(received(service)).toEqual([`POST /v2/agent/${projectId}/job/job_1/message`])
+    await client.sendMessage('job_1', 'And the option')
+    expect(calls(service)).toEqual([`POST /v2/agent/${projectId}/job/job_1/message`])
     expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
   })
 
   it('list visitors between the given bounds', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     const query = { dateFrom: undefined, dateTo: '2026-01-08T00:00:00+01:00', limit: 3, offset: 6 }
-    const page = await clientOf(service.url).client.listVisitors(query)
+    const page = await client.listVisitors(query)
     expect(service.requests[0]?.query).toEqual({ dateTo: query.dateTo, limit: '3', offset: '6' })
     expect(page.rows).toHaveLength(3)
   })
 
   it('tell before every request, retries included', async () => {
-    const service = await start()
-    service.faults.add({ times: 2, status: 503 })
+    const { client, service } = await startClient({ fault: { times: 2, status: 503 } })
     let told = 0
     const beforeSending = (): void => {
       told += 1
     }
-    await clientOf(service.url).client.listVisitors(firstPage, { beforeSending })
+    await client.listVisitors(firstPage, { beforeSending })
     expect([told, service.requests.length]).toEqual([3, 3])
   })
 
   it('send nothing when what is told before refuses', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     const refusal = new RangeError('enough')
     const beforeSending = (): never => {
       throw refusal
     }
-    const listing = clientOf(service.url).client.listVisitors(firstPage, { beforeSending })
+    const listing = client.listVisitors(firstPage, { beforeSending })
     await expect(listing).rejects.toBe(refusal)
     expect(service.requests).toEqual([])
   })
@@ -122,46 +122,56 @@ describe('the advice of the caller', () => {
     [429, / Try again when the hour is over\. Send fewer\.$/],
     [403, / on the API keys page of the dashboard\.$/],
   ])('follows that of the service client for a 429 alone (%i)', async (status, end) => {
-    const service = await start()
-    service.faults.add({ times: Infinity, status, body: { error: 'No' } })
+    const { client } = await startClient({ fault: { times: Infinity, status, body: { error: 'No' } } })
     const options = { rateLimitAdvice: () => 'Send fewer.' }
-    const listing = clientOf(service.url).client.listVisitors(firstPage, options)
+    const listing = client.listVisitors(firstPage, options)
     expect((await failureOf(listing, StatusError)).message).toMatch(end)
   })
 })
 
 describe('Service and network: other 4xx', () => {
+  const create = (client: ServiceClient) => client.createJob('Document the flag')
+  const read = (client: ServiceClient) => client.getJob('job_1')
+
   it.each([
-    ['an expired key (401)', { expired: true }, /HTTP 401: API key has expired\. .*expired\. Keys expire/],
-    ['a missing scope (403)', { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
-  ])('names the cause and the fix: %s', async (_, key, message) => {
-    const service = await start({ keys: { [simulatorKey]: { scopes: ['read', 'write'], ...key } } })
-    const { client } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage), StatusError)
+    [
+      'an expired key (401)',
+      create,
+      { expired: true },
+      /HTTP 401: API key has expired\. .*expired\. Keys expire/,
+    ],
+    ['a missing scope (403)', read, { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
+  ])('fails at once, and names the cause and the fix: %s', async (_, send, key, message) => {
+    const keys = { [simulatorKey]: { scopes: ['read' as const, 'write' as const], ...key } }
+    const { client, log, service } = await startClient({ keys })
+    const error = await failureOf(send(client), StatusError)
     expect(error.message).toMatch(message)
     expect(service.requests).toHaveLength(1)
+    log.expectExactly()
   })
 
   it('cuts the message of the service after 200 characters and cleans it', async () => {
-    const service = await start()
-    service.faults.add({ status: 422, body: { error: `\u001b[31mno\r\n::error::${'é'.repeat(1000)}` } })
-    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    const { client } = await startClient({
+      fault: { status: 422, body: { error: `\u001b[31mno\r\n::error::${'é'.repeat(1000)}` } },
+    })
+    const error = await failureOf(client.getJob('job_1'), StatusError)
     const [message = ''] = /(?<=HTTP 422: ).+?…/u.exec(error.message) ?? []
     expect(message).toMatch(/^no ::error::é+…$/)
     expect(Array.from(message.slice(0, -1))).toHaveLength(200)
   })
 
   it('shows the details that the service gives', async () => {
-    const service = await start()
+    const { client } = await startClient()
     const query = { dateFrom: '2026-02-30', limit: 250, offset: 0 }
-    const error = await failureOf(clientOf(service.url).client.listVisitors(query), StatusError)
+    const error = await failureOf(client.listVisitors(query), StatusError)
     expect(error.message).toMatch(/HTTP 400: Invalid query parameters; dateFrom must be a date .+date-from/)
   })
 
   it('keeps status and request id', async () => {
-    const service = await start()
-    service.faults.add({ status: 410, headers: { 'X-Request-Id': 'req_42' }, body: { error: 'Gone' } })
-    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    const { client } = await startClient({
+      fault: { status: 410, headers: { 'X-Request-Id': 'req_42' }, body: { error: 'Gone' } },
+    })
+    const error = await failureOf(client.getJob('job_1'), StatusError)
     expect(error).toMatchObject({ status: 410, fromService: true })
     expect(error.message).toContain('Request ID: req_42.')
   })
@@ -172,9 +182,8 @@ describe('Service and network: other 4xx', () => {
     ['a JSON list', ['error']],
     ['JSON null', 'null'],
   ])('does not take %s for words of the service', async (_, body) => {
-    const service = await start()
-    service.faults.add({ status: 410, body })
-    const error = await failureOf(clientOf(service.url).client.getJob('job_1'), StatusError)
+    const { client } = await startClient({ fault: { status: 410, body } })
+    const error = await failureOf(client.getJob('job_1'), StatusError)
     expect(error.fromService).toBe(false)
   })
 })

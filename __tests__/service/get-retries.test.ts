@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals'
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { StatusError } from '../../src/service/errors.ts'
-import { until } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientOf, firstPage, received, serviceStarter } from '../support/service-client.ts'
+import { clientStarter, firstPage } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 const timers = fakeTimers()
 isolateEnvironment(...proxyVariables)
 
@@ -23,21 +23,17 @@ const transient: [string, Fault, RegExp][] = [
 
 describe('Service and network: a GET', () => {
   it.each(transient)('is sent again after %s, and the log tells why', async (_, fault, reason) => {
-    const service = await start()
-    service.faults.add(fault)
-    const { client, clock, log } = clientOf(service.url)
+    const { client, clock, log, service } = await startClient({ fault })
     expect((await client.listVisitors(firstPage)).rows).not.toHaveLength(0)
-    expect(received(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
+    expect(calls(service)).toEqual(Array(2).fill('GET /v1/analytics/project-1/visitors'))
     const [delayMs, shown] = fault.status === 429 ? [30_500, '31 s, at 12:00:30 UTC'] : [500, '500 ms']
     expect(clock.sleeps).toEqual([delayMs])
     log.expectExactly(new RegExp(`^info: GET /v1.+${reason.source} in ${shown} \\(retry 1 of 5\\)\\.$`))
   })
 
   it('is sent again after a timeout, and the log tells why', async () => {
-    const service = await start()
-    service.faults.add({ hang: true })
+    const { client, clock, log, service } = await startClient({ fault: { hang: true } })
     timers.start()
-    const { client, clock, log } = clientOf(service.url)
     const work = client.listVisitors(firstPage)
     await until(() => service.requests.length === 1)
     timers.advance(60_000)
@@ -50,19 +46,15 @@ describe('Service and network: a GET', () => {
   })
 
   it('starts to count its retries anew with the next request', async () => {
-    const service = await start()
-    service.faults.add({ times: 5, status: 503 })
+    const { client, service } = await startClient({ fault: { times: 5, status: 503 } })
     service.faults.add({ after: 1, times: 5, status: 503 })
-    const { client } = clientOf(service.url)
     await client.listVisitors(firstPage)
     await client.listVisitors(firstPage)
     expect(service.requests).toHaveLength(12)
   })
 
   it('ends at once when the deadline passes while it is not answered', async () => {
-    const service = await start()
-    service.faults.add({ hang: true })
-    const { client, deadline, log } = clientOf(service.url)
+    const { client, deadline, log, service } = await startClient({ fault: { hang: true } })
     const work = client.getJob('job_1')
     await until(() => service.requests.length === 1)
     deadline.expire()
@@ -71,27 +63,21 @@ describe('Service and network: a GET', () => {
   })
 
   it('is not sent at all once the deadline has passed', async () => {
-    const service = await start()
-    const { client, deadline } = clientOf(service.url)
+    const { client, deadline, service } = await startClient()
     deadline.expire()
     await failureOf(client.getJob('job_1'), DeadlineExceeded)
     expect(service.requests).toEqual([])
   })
 
-  it.each([404, 407])('fails at once with status %d', async (status) => {
-    const service = await start()
-    service.faults.add({ status, body: { error: 'No' } })
-    const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.listVisitors(firstPage), StatusError)
-    expect(error.message).toContain(`HTTP ${status}: No.`)
-    expect(service.requests).toHaveLength(1)
-    log.expectExactly()
+  it('is sent again when the service asks for it, at a date, with jitter added only', async () => {
+    const headers = { 'retry-after': 'Thu, 15 Jan 2026 12:00:40 GMT' }
+    const { client, clock } = await startClient({ fault: { status: 503, headers, body: { error: 'Down' } } })
+    await client.listVisitors(firstPage)
+    expect(clock.sleeps).toEqual([40_500])
   })
 
   it('of a poll is sent once: the loop around it decides', async () => {
-    const service = await start()
-    service.faults.add({ status: 503 })
-    const { client, clock } = clientOf(service.url)
+    const { client, clock, service } = await startClient({ fault: { status: 503 } })
     await failureOf(client.pollJob('job_1'), StatusError)
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])

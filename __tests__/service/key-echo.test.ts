@@ -5,9 +5,8 @@ import type { Fault } from '../../simulator/faults.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientOf, firstPage, serviceStarter } from '../support/service-client.ts'
+import { clientStarter, firstPage } from '../support/service-client.ts'
 
-const start = serviceStarter()
 const job = { id: 'job_1', status: 'active' }
 
 /** The key as JSON that a decoder reads as the key, and that a search for the key does not find. */
@@ -16,11 +15,9 @@ const escapedKey = simulatorKey.replaceAll(
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 
-function maskedClient(baseUrl: string) {
-  const mask = createSecretMask()
-  mask.add(simulatorKey)
-  return clientOf(baseUrl, { redact: mask.redact })
-}
+const mask = createSecretMask()
+mask.add(simulatorKey)
+const startClient = clientStarter({ redact: mask.redact })
 
 const echoes: [string, Fault][] = [
   ['the message of an error', { status: 400, body: { error: `Bad key ${simulatorKey}` } }],
@@ -38,9 +35,7 @@ const echoes: [string, Fault][] = [
 
 describe('Service and network: key leaking through what the service answers', () => {
   it.each(echoes)('is prevented in %s', async (_, fault) => {
-    const service = await start()
-    service.faults.add(fault)
-    const { client, log } = maskedClient(service.url)
+    const { client, log } = await startClient({ fault })
     const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     const told = [error.message, ...log.entries].join('\n')
     expect(told).not.toContain(simulatorKey)
@@ -48,24 +43,20 @@ describe('Service and network: key leaking through what the service answers', ()
     expect(told).toContain('***')
   })
 
-  it('is prevented in the fields of a job', async () => {
-    const service = await start()
-    service.faults.add({ status: 200, body: { ...job, model: `model of ${simulatorKey}` } })
-    expect((await maskedClient(service.url).client.pollJob('job_1')).model).toBe('model of ***')
-  })
-
-  it('is prevented in the fields of a job, with JSON escapes', async () => {
-    const service = await start()
-    service.faults.add({ status: 200, body: `{"id":"job_1","status":"active","model":"${escapedKey}"}` })
-    expect((await maskedClient(service.url).client.pollJob('job_1')).model).toBe('***')
+  it.each([
+    ['as it is', { ...job, model: `model of ${simulatorKey}` }, 'model of ***'],
+    ['with JSON escapes', `{"id":"job_1","status":"active","model":"${escapedKey}"}`, '***'],
+  ])('is prevented in the fields of a job: %s', async (_, body, model) => {
+    const { client } = await startClient({ fault: { status: 200, body } })
+    expect((await client.pollJob('job_1')).model).toBe(model)
   })
 
   it('is prevented in the path of a page', async () => {
-    const service = await start()
     const counts = { human: 1, ai: 0, total: 1 }
     const visitors = [{ path: `/${simulatorKey}`, ...counts }]
-    service.faults.add({ status: 200, body: { totals: counts, visitors, hasMore: false } })
-    const page = await maskedClient(service.url).client.listVisitors(firstPage)
+    const body = { totals: counts, visitors, hasMore: false }
+    const { client } = await startClient({ fault: { status: 200, body } })
+    const page = await client.listVisitors(firstPage)
     expect(page.rows[0]?.path).toBe('/***')
   })
 })

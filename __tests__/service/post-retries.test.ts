@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { NotSentError, StatusError } from '../../src/service/errors.ts'
+import { calls } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
 import {
   clientOf,
+  clientStarter,
   closedAfterEachTest,
   freePort,
   projectId,
-  received,
-  serviceStarter,
 } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 const closedAfterwards = closedAfterEachTest()
 isolateEnvironment(...proxyVariables)
 
@@ -47,7 +48,7 @@ describe('Service and network: a POST that provably was not sent', () => {
   })
 
   it('is sent again after a failure of TLS', async () => {
-    const service = await start()
+    const { service } = await startClient()
     const { client, log } = clientOf(service.url.replace('http:', 'https:'))
     await failureOf(client.createJob('Document the flag'), NotSentError)
     log.expectExactly(...fiveRetries)
@@ -57,33 +58,30 @@ describe('Service and network: a POST that provably was not sent', () => {
 
 describe('Service and network: a POST that was rejected for the rate limit', () => {
   it('is sent again after a 429 with a JSON error, and starts one job', async () => {
-    const service = await start()
-    service.faults.add({ status: 429, body: { error: 'Rate limit exceeded' } })
-    const { client, log } = clientOf(service.url)
+    const { client, log, service } = await startClient({
+      fault: { status: 429, body: { error: 'Rate limit exceeded' } },
+    })
     const job = await client.createJob('Document the flag')
-    expect(received(service)).toEqual(Array(2).fill(`POST /v2/agent/${projectId}/job`))
+    expect(calls(service)).toEqual(Array(2).fill(`POST /v2/agent/${projectId}/job`))
     expect([...service.jobs.keys()]).toEqual([job.id])
     log.expectExactly(/HTTP 429: Rate limit exceeded\. .+ Retrying in 31 s, at 12:00:30 UTC \(retry 1 of 5\)/)
   })
 
   it('waits for minutes without Retry-After, and fails with the limit and the fix when the limit stays', async () => {
-    const service = await start({ jobsPerHour: 0 })
-    const { client, clock } = clientOf(service.url)
+    const { client, clock, service } = await startClient({ jobsPerHour: 0 })
     const error = await failureOf(client.createJob('Document the flag'), StatusError)
     expect(clock.sleeps).toEqual([30_500, 61_000, 122_000, 244_000, 488_000])
     expect(error.message).toMatch(/HTTP 429: Rate limit exceeded\. The limit is 100 requests of this kind/)
     expect(service.requests).toHaveLength(6)
   })
-})
 
-describe('Service and network: a POST that was rejected', () => {
-  it.each([401, 407])('with status %d fails at once', async (status) => {
-    const service = await start()
-    service.faults.add({ status, body: { error: 'No' } })
-    const { client, log } = clientOf(service.url)
-    const error = await failureOf(client.createJob('Document the flag'), StatusError)
-    expect(error.message).toContain(`HTTP ${status}: No.`)
+  it('fails at once, without doubt about the job, if the service asks for a time after the deadline', async () => {
+    const fault = { status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow down' } }
+    const { client, service } = await startClient({ fault })
+    const error = await failureOf(client.createJob('Document the flag'), ActionError)
+    expect(error.message).toMatch(
+      /HTTP 429: Slow down\. .+ after the deadline of this step \(timeout-minutes\)\.$/,
+    )
     expect(service.requests).toHaveLength(1)
-    log.expectExactly()
   })
 })

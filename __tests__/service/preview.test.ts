@@ -3,16 +3,16 @@ import { describe, expect, it } from '@jest/globals'
 import { failsPreview } from '../../simulator/documentation-service.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { decodeBuild, decodeQueuedBuild } from '../../src/service/preview.ts'
+import { calls } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientOf, projectId, received, serviceStarter } from '../support/service-client.ts'
+import { clientStarter, projectId } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 
 describe('the preview of a branch', () => {
   it('is built and read, and the build is asked for again after a lost answer', async () => {
-    const service = await start({ builds: [failsPreview] })
+    const { client, service } = await startClient({ builds: [failsPreview] })
     service.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
-    const { client } = clientOf(service.url)
     const build = await client.buildPreview('docs/flag')
     expect(build).toEqual({ statusId: 'status_2', previewUrl: 'https://acme-docs-flag.preview.example' })
     const statuses = [1, 2, 3].map(() => client.readBuild(build.statusId))
@@ -22,7 +22,7 @@ describe('the preview of a branch', () => {
       'failure',
     ])
     const post = `POST /v1/project/preview/${projectId}`
-    expect(received(service)).toEqual([
+    expect(calls(service)).toEqual([
       post,
       post,
       ...Array<string>(3).fill('GET /v1/project/update-status/status_2'),
@@ -33,7 +33,7 @@ describe('the preview of a branch', () => {
     [{ builds: [] }, /HTTP 403: .* no previews, or the key lacks the scope "write"/u],
     [{ keys: {} }, /HTTP 401/u],
   ])('that is refused is an error with what to do: %j', async (options, message) => {
-    const { client } = clientOf((await start(options)).url)
+    const { client } = await startClient(options)
     expect((await failureOf(client.buildPreview('main'), StatusError)).message).toMatch(message)
   })
 })

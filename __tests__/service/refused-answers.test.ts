@@ -13,9 +13,9 @@ import {
 import { until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../support/service-client.ts'
+import { clientStarter, closedAfterEachTest, firstPage } from '../support/service-client.ts'
 
-const start = serviceStarter()
+const startClient = clientStarter()
 const timers = fakeTimers()
 const closedAfterwards = closedAfterEachTest()
 const mebibyte = 1_048_576
@@ -25,10 +25,9 @@ const startElsewhere = async () =>
 
 describe('Service and network: redirect', () => {
   it.each([301, 303, 308])('with status %d is not followed and names the host', async (status) => {
-    const service = await start()
+    const { client, log, service } = await startClient()
     const elsewhere = await startElsewhere()
     service.faults.add({ status, headers: { location: `${elsewhere.url}/stolen` } })
-    const { client, log } = clientOf(service.url)
     const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toContain(`redirected to ${new URL(elsewhere.url).host} (HTTP ${status})`)
     expect(elsewhere.requests).toEqual([])
@@ -37,10 +36,10 @@ describe('Service and network: redirect', () => {
   })
 
   it('of a create is not followed: neither key nor instruction reaches another origin', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     const elsewhere = await startElsewhere()
     service.faults.add({ status: 307, headers: { location: elsewhere.url } })
-    const error = await failureOf(clientOf(service.url).client.createJob('Do it'), UncertainPostError)
+    const error = await failureOf(client.createJob('Do it'), UncertainPostError)
     expect(error.cause).toBeInstanceOf(ServiceError)
     expect(error.message).toContain(new URL(elsewhere.url).host)
     expect(elsewhere.requests).toEqual([])
@@ -52,9 +51,8 @@ describe('Service and network: redirect', () => {
     ['to no URL', { location: 'https://[' }, /redirected to an unknown host /],
     ['without a target', {}, /redirected to an unknown host /],
   ])('%s is named, too', async (_, headers, message) => {
-    const service = await start()
-    service.faults.add({ status: 302, headers })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
+    const { client } = await startClient({ fault: { status: 302, headers } })
+    const error = await failureOf(client.pollJob('job_1'), ServiceError)
     expect(error.message).toMatch(message)
   })
 })
@@ -66,63 +64,55 @@ describe('Service and network: body too large or never ending', () => {
   }
 
   it('a job of 1 MiB is read', async () => {
-    const service = await start()
-    service.faults.add({ status: 200, body: jobWithModelOf(mebibyte) })
-    expect((await clientOf(service.url).client.pollJob('job_1')).id).toBe('job_1')
+    const { client } = await startClient({ fault: { status: 200, body: jobWithModelOf(mebibyte) } })
+    expect((await client.pollJob('job_1')).id).toBe('job_1')
   })
 
   it('a job of one byte more is refused', async () => {
-    const service = await start()
-    service.faults.add({ status: 200, body: jobWithModelOf(mebibyte + 1) })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), ServiceError)
+    const { client } = await startClient({ fault: { status: 200, body: jobWithModelOf(mebibyte + 1) } })
+    const error = await failureOf(client.pollJob('job_1'), ServiceError)
     expect(error.message).toMatch(/the answer is larger than 1 MiB\.$/)
   })
 
   it('visitors of 16 MiB are read', async () => {
-    const service = await start()
+    const { client, service } = await startClient()
     const page = { totals: { human: 0, ai: 0, total: 0 }, hasMore: false }
     const body = JSON.stringify({ ...page, visitors: [] }).padEnd(16 * mebibyte)
     service.faults.add({ status: 200, body })
-    const read = await clientOf(service.url).client.listVisitors(firstPage)
+    const read = await client.listVisitors(firstPage)
     expect(read).toEqual({ ...page, rows: [] })
   })
 
   it('an error of more than 1 MiB is told by its status, and its body is not read', async () => {
-    const service = await start()
-    service.faults.add({ status: 400, body: 'x'.repeat(mebibyte + 1) })
-    const { client } = clientOf(service.url)
+    const { client } = await startClient({ fault: { status: 400, body: 'x'.repeat(mebibyte + 1) } })
     const error = await failureOf(client.listVisitors(firstPage), StatusError)
     expect(error.message).toContain('body empty')
   })
 
   it('a refusal that is compressed is told by its status, and its body is not read', async () => {
-    const service = await start()
-    service.faults.add({ status: 401, body: 'x', headers: { 'content-encoding': 'gzip' } })
-    const { client } = clientOf(service.url)
+    const { client } = await startClient({
+      fault: { status: 401, body: 'x', headers: { 'content-encoding': 'gzip' } },
+    })
     const error = await failureOf(client.createJob('Document it'), StatusError)
     expect(error.message).toMatch(/HTTP 401.+body empty.+The key is missing, wrong or expired/u)
   })
 
   it('an endless list of visitors is refused', async () => {
-    const service = await start()
-    service.faults.add({ endless: true })
-    const error = await failureOf(clientOf(service.url).client.listVisitors(firstPage), ServiceError)
+    const { client, service } = await startClient({ fault: { endless: true } })
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toMatch(/the answer is larger than 16 MiB\.$/)
     expect(service.requests).toHaveLength(1)
   })
 
   it('an endless answer to a create is in doubt', async () => {
-    const service = await start()
-    service.faults.add({ endless: true, status: 201 })
-    await failureOf(clientOf(service.url).client.createJob('Document the flag'), UncertainPostError)
+    const { client, service } = await startClient({ fault: { endless: true, status: 201 } })
+    await failureOf(client.createJob('Document the flag'), UncertainPostError)
     expect(service.requests).toHaveLength(1)
   })
 
   it('a slow drip is ended by the total time of an exchange', async () => {
-    const service = await start()
-    service.faults.add({ drip: { chunkBytes: 1, everyMs: 20 } })
+    const { client, service } = await startClient({ fault: { drip: { chunkBytes: 1, everyMs: 20 } } })
     timers.start()
-    const { client } = clientOf(service.url)
     const failure = failureOf(client.pollJob('job_1'), NoAnswerError)
     await until(() => service.requests.length === 1)
     timers.advance(60_000)
@@ -132,9 +122,9 @@ describe('Service and network: body too large or never ending', () => {
 
 describe('Service and network: compressed body though identity was asked', () => {
   it.each(['gzip', 'x-unknown'])('is refused (%s)', async (encoding) => {
-    const service = await start()
-    service.faults.add({ status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') })
-    const { client, log } = clientOf(service.url)
+    const { client, log, service } = await startClient({
+      fault: { status: 200, headers: { 'content-encoding': encoding }, body: gzipSync('{}') },
+    })
     const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toContain(`compressed (content-encoding: ${encoding})`)
     expect(service.requests[0]?.headers['accept-encoding']).toBe('identity')
@@ -151,9 +141,9 @@ describe('Service and network: broken JSON', () => {
     ['text/plain', `{"feedback":[{"comment":"${words}`],
     ['text/plain', `\n [{"comment":"${words}`],
   ])('of the content type %s is not shown, because it can have words of readers', async (type, body) => {
-    const service = await start()
-    service.faults.add({ status: 200, headers: { 'content-type': type }, body, times: Infinity })
-    const { client, log } = clientOf(service.url)
+    const { client, log } = await startClient({
+      fault: { status: 200, headers: { 'content-type': type }, body, times: Infinity },
+    })
     const { message } = await failureOf(client.listVisitors(firstPage), UnreadableAnswerError)
     expect(message).toContain(`(content type ${type}, body of ${body.length} characters)`)
     expect([message, ...log.entries].join()).not.toContain('jane')
@@ -170,9 +160,9 @@ describe('Service and network: an error status with JSON that is no error', () =
     [400, 'application/json', '{"message":"mail jane@example.com"}'],
     [429, 'application/json', '{"conversations":[{"query":"mail jane@example.com'],
   ])('is told by its status and length, not by the words of readers: %i, %s', async (status, type, body) => {
-    const service = await start()
-    service.faults.add({ status, headers: { 'content-type': type }, body, times: Infinity })
-    const { client, log } = clientOf(service.url)
+    const { client, log } = await startClient({
+      fault: { status, headers: { 'content-type': type }, body, times: Infinity },
+    })
     const { message } = await failureOf(client.pollJob('job_1'), StatusError)
     expect(message).toContain(`HTTP ${status} (content type ${type}, body of ${body.length} characters). `)
     expect([message, ...log.entries].join()).not.toContain('jane')
@@ -187,9 +177,8 @@ describe('Service and network: HTML where JSON is due', () => {
     ['a success', 200, UnreadableAnswerError],
     ['an error', 418, StatusError],
   ])('in %s is told by status, content type and its first 200 characters', async (_, status, kind) => {
-    const service = await start()
-    service.faults.add({ status, headers, body: html, times: Infinity })
-    const error = await failureOf(clientOf(service.url).client.pollJob('job_1'), kind)
+    const { client } = await startClient({ fault: { status, headers, body: html, times: Infinity } })
+    const error = await failureOf(client.pollJob('job_1'), kind)
     expect(error.message).toContain(`HTTP ${status}`)
     const [, type, body] = /\(content type (.+?), body "(.+)"\)/.exec(error.message) ?? []
     expect(type).toBe('text/html')

@@ -10,6 +10,7 @@ import {
   type DocumentationService,
   type DocumentationServiceOptions,
 } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import {
   createServiceClient,
   type ListOptions,
@@ -40,12 +41,9 @@ interface ClientUnderTest {
 }
 
 /** A client with a fake clock and no jitter to speak of: every random number is one half. */
-export function clientOf(
-  baseUrl: string,
-  { deadlineInMs, ...options }: Partial<ServiceOptions> & { deadlineInMs?: number } = {},
-): ClientUnderTest {
+export function clientOf(baseUrl: string, options: Partial<ServiceOptions> = {}): ClientUnderTest {
   const clock = new FakeClock()
-  const deadline = deadlineOf(clock, deadlineInMs)
+  const deadline = deadlineOf(clock)
   const context = { clock, deadline, log: new RecordingLog(), random: () => 0.5 }
   const service = {
     baseUrl: new URL(baseUrl),
@@ -64,6 +62,16 @@ export function clientOf(
 export function serviceStarter(): (options?: DocumentationServiceOptions) => Promise<DocumentationService> {
   const own = closedAfterEachTest()
   return async (options) => own(await startDocumentationService(options))
+}
+
+/** Starts services that are closed after each test, each with a client. `fault` is that of the first request. */
+export function clientStarter(clientOptions?: Partial<ServiceOptions>) {
+  const start = serviceStarter()
+  return async ({ fault, ...options }: DocumentationServiceOptions & { fault?: Fault } = {}) => {
+    const service = await start(options)
+    if (fault !== undefined) service.faults.add(fault)
+    return { service, ...clientOf(service.url, clientOptions) }
+  }
 }
 
 /** Takes servers in its care. */
@@ -86,9 +94,4 @@ export async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-/** `method path` of every request that a service received. */
-export function received({ requests }: Pick<DocumentationService, 'requests'>): string[] {
-  return requests.map(({ method, path }) => `${method} ${path}`)
 }
