@@ -1,11 +1,11 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
 import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
-import { HourlyLimit } from './hourly-limit.ts'
 import { type BuildLife, Previews } from './previews.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
+import { RateLimit } from './rate-limit.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
-import { type Route, routeOf } from './routes.ts'
+import { routeOf, type Routes } from './routes.ts'
 import type { VisitorData } from './visitor-data.ts'
 
 export type { JobLife, SimulatedJob } from './agent-jobs.ts'
@@ -84,126 +84,101 @@ export interface DocumentationService extends RecordingServer {
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
-  const { pathPrefix = '', port, tls, now } = options
-  const operations = new Operations(options)
-  const answer = (request: ReceivedRequest): Answer => operations.answer(request)
+  const { keys = { [simulatorKey]: { scopes: ['read', 'write'] } }, now = Date.now } = options
+  const { jobLife = completedWithPullRequest, messageLife, jobIdSuffix: idSuffix = '' } = options
+  const { jobsPerHour = 100, analyticsRequestsPerHour = 100, buildsPerMinute = 5 } = options
+  const { pathPrefix = '', port, tls } = options
+  const jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix })
+  const previews = new Previews(now, options.builds)
+  const limits = {
+    jobs: new RateLimit(jobsPerHour, 3_600_000),
+    analytics: new RateLimit(analyticsRequestsPerHour, 3_600_000),
+    builds: new RateLimit(buildsPerMinute, 60_000),
+  }
+  const answer = (request: ReceivedRequest): Answer => {
+    const { method, path, headers } = request
+    if (!path.startsWith(`${pathPrefix}/`)) return notFound
+    const found = routeOf(operations, { method, path: path.slice(pathPrefix.length) })
+    if (found === undefined) return notFound
+    const refused = refuse(keys, headers.authorization, method === 'GET' ? 'read' : 'write')
+    const { perform, values } = found
+    return refused ?? perform({ request, values, nowMs: now(), options, jobs, previews, limits })
+  }
   const server = await startRecordingServer({ answer, port, tls, now })
   return {
     ...server,
     url: server.url + pathPrefix,
-    jobs: operations.jobs.jobs,
+    jobs: jobs.jobs,
     addJob: (id, projectId, life) => {
-      operations.jobs.add(id, projectId, life)
+      jobs.add(id, projectId, life)
     },
   }
 }
 
+/** A request, and what the service knows. */
 interface Call {
-  projectId: string
-  jobId: string
-  statusId: string
   request: ReceivedRequest
+  /** The decoded values of the named path segments. */
+  values: Readonly<Record<string, string>>
+  nowMs: number
+  options: DocumentationServiceOptions
+  jobs: AgentJobs
+  previews: Previews
+  limits: Record<'jobs' | 'analytics' | 'builds', RateLimit>
 }
 
-interface ServiceRoute extends Route {
-  scope: Scope
-  perform: (call: Call) => Answer
-}
+const job = '/v2/agent/:project/job'
 
-class Operations {
-  readonly jobs: AgentJobs
-  readonly #options: DocumentationServiceOptions
-  readonly #now: () => number
-  readonly #jobLimit: HourlyLimit
-  readonly #analyticsLimit: HourlyLimit
-  readonly #buildLimit: HourlyLimit
-  readonly #previews: Previews
-  readonly #routes: readonly ServiceRoute[]
-
-  constructor(options: DocumentationServiceOptions) {
-    const { now = Date.now, jobLife = completedWithPullRequest, messageLife, jobIdSuffix = '' } = options
-    const { jobsPerHour = 100, analyticsRequestsPerHour = 100, buildsPerMinute = 5 } = options
-    this.jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix: jobIdSuffix })
-    this.#options = options
-    this.#now = now
-    this.#jobLimit = new HourlyLimit(jobsPerHour)
-    this.#analyticsLimit = new HourlyLimit(analyticsRequestsPerHour)
-    this.#buildLimit = new HourlyLimit(buildsPerMinute, 60_000)
-    this.#previews = new Previews(now, options.builds)
-    const job = '/v2/agent/:project/job'
-    this.#routes = [
-      { method: 'POST', scope: 'write', path: job, perform: this.#createJob },
-      { method: 'GET', scope: 'read', path: `${job}/:job`, perform: this.#retrieveJob },
-      { method: 'POST', scope: 'write', path: `${job}/:job/message`, perform: this.#sendMessage },
-      { method: 'POST', scope: 'write', path: '/v1/project/preview/:project', perform: this.#buildPreview },
-      { method: 'GET', scope: 'read', path: '/v1/project/update-status/:status', perform: this.#readStatus },
-      ...readerOperations.map((operation) => ({
-        method: 'GET',
-        scope: 'read' as const,
-        path: `/v1/analytics/:project/${operation.path}`,
-        perform: ({ request }: Call) => this.#list(operation, request),
-      })),
-    ]
-  }
-
-  answer(request: ReceivedRequest): Answer {
-    const { keys = { [simulatorKey]: { scopes: ['read', 'write'] } }, pathPrefix = '' } = this.#options
-    if (!request.path.startsWith(`${pathPrefix}/`)) return notFound
-    const { method, path, headers } = request
-    const match = routeOf(this.#routes, { method, path: path.slice(pathPrefix.length) })
-    if (match === undefined) return notFound
-    const { route, values } = match
-    const { project: projectId = '', job: jobId = '', status: statusId = '' } = values
-    const call = { projectId, jobId, statusId, request }
-    return refuse(keys, headers.authorization, route.scope) ?? route.perform(call)
-  }
-
-  readonly #createJob = ({ projectId, request }: Call): Answer => {
+const operations: Routes<(call: Call) => Answer> = {
+  [`POST ${job}`]: ({ request, values: { project = '' }, nowMs, jobs, limits }) => {
     const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
-    const limited = this.#jobLimit.use(projectId, this.#now())
-    return limited ?? jsonAnswer(201, this.jobs.create(projectId, prompt))
-  }
+    return limits.jobs.use(project, nowMs) ?? jsonAnswer(201, jobs.create(project, prompt))
+  },
 
-  readonly #retrieveJob = ({ projectId, jobId }: Call): Answer => {
-    const job = this.jobs.retrieve(projectId, jobId)
-    return job === undefined ? jobNotFound : jsonAnswer(200, job)
-  }
+  [`GET ${job}/:job`]: ({ values: { project = '', job = '' }, jobs }) => {
+    const found = jobs.retrieve(project, job)
+    return found === undefined ? jobNotFound : jsonAnswer(200, found)
+  },
 
-  readonly #sendMessage = ({ projectId, jobId, request }: Call): Answer => {
-    const status = this.jobs.messageStatus(projectId, jobId)
+  [`POST ${job}/:job/message`]: ({ request, values: { project = '', job = '' }, nowMs, jobs, limits }) => {
+    const status = jobs.messageStatus(project, job)
     if (status === 404) return jobNotFound
     const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
     if (status !== 200) return messageRefusals[status]
-    const limited = this.#jobLimit.use(projectId, this.#now())
-    return limited ?? jsonAnswer(200, this.jobs.message(projectId, jobId, prompt))
-  }
+    return limits.jobs.use(project, nowMs) ?? jsonAnswer(200, jobs.message(project, job, prompt))
+  },
 
-  readonly #buildPreview = ({ projectId, request }: Call): Answer => {
+  'POST /v1/project/preview/:project': ({ request, values, nowMs, options, jobs, previews, limits }) => {
     const branch = textIn(request.body, 'branch')
     if (branch === undefined) return jsonAnswer(400, { error: 'branch is required' })
-    if (this.#options.builds?.length === 0) {
+    if (options.builds?.length === 0)
       return jsonAnswer(403, { error: 'Preview deployments are not available on your current plan' })
-    }
-    const jobs = [...this.jobs.jobs.values()].filter((job) => job.projectId === projectId)
-    const prompts = jobs.flatMap((job) => job.prompts)
-    const limited = this.#buildLimit.use('organization', this.#now())
-    return limited ?? jsonAnswer(202, this.#previews.build(branch, prompts))
-  }
+    const ofProject = [...jobs.jobs.values()].filter(({ projectId }) => projectId === values['project'])
+    const prompts = ofProject.flatMap((job) => job.prompts)
+    return limits.builds.use('organization', nowMs) ?? jsonAnswer(202, previews.build(branch, prompts))
+  },
 
-  readonly #readStatus = ({ statusId }: Call): Answer => {
-    const status = this.#previews.status(statusId)
-    return status === undefined ? notFound : jsonAnswer(200, status)
-  }
+  'GET /v1/project/update-status/:status': ({ values: { status = '' }, previews }) => {
+    const shown = previews.status(status)
+    return shown === undefined ? notFound : jsonAnswer(200, shown)
+  },
 
-  #list({ limits, answer }: ReaderOperation, request: ReceivedRequest): Answer {
-    const query = parseAnalyticsQuery(request.query, this.#now(), limits)
-    if ('status' in query) return query
-    const { pages = 40, visitors, readers = {} } = this.#options
-    const limited = this.#analyticsLimit.use('organization', this.#now())
-    return limited ?? answer({ pages, visitors, readers }, query)
-  }
+  ...Object.fromEntries(
+    readerOperations.map((operation) => [
+      `GET /v1/analytics/:project/${operation.path}`,
+      (call: Call) => listAnswer(operation, call),
+    ]),
+  ),
+}
+
+function listAnswer(operation: ReaderOperation, { request, nowMs, options, limits }: Call): Answer {
+  const query = parseAnalyticsQuery(request.query, nowMs, operation.limits)
+  if ('status' in query) return query
+  const { pages = 40, visitors, readers = {} } = options
+  const limited = limits.analytics.use('organization', nowMs)
+  return limited ?? operation.answer({ pages, visitors, readers }, query)
 }
 
 /** Returns the answer with status 401 or 403 if an `Authorization` header does not permit `scope`. */

@@ -4,9 +4,8 @@ import {
   commitsAnswer,
   compareOnBranch,
   comparisonAnswer,
-  pullRequestAnswer,
-  pullRequestFilesAnswer,
-  releasesAnswer,
+  fileEntry,
+  releaseEntry,
   type SimulatedComparison,
   type SimulatedFile,
   type SimulatedPullRequest,
@@ -15,7 +14,7 @@ import {
 import { renderGitHubMarkdown } from './github-markdown.ts'
 import { listAnswer } from './github-pages.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
-import { type Route, routeOf } from './routes.ts'
+import { routeOf, type Routes } from './routes.ts'
 import { sampleChanges } from './sample-changes.ts'
 
 export type {
@@ -98,170 +97,144 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     ...sampleChanges(),
     history: [...history],
   }
-  const operations = new Operations(repository, permissions, now)
+  const startedAt = timeOf(now())
   const server = await startRecordingServer({
     answer: (request) => {
       const caller = tokens[/^(?:token|bearer) (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1] ?? '']
-      return caller === undefined ? problem(401, 'Bad credentials') : operations.answer(request, caller)
+      if (caller === undefined) return problem(401, 'Bad credentials')
+      const found = routeOf(operations, request)
+      if (found === undefined) return notFound
+      const writes = request.method !== 'GET' && request.path.startsWith('/repos/')
+      if (writes && caller.mayWrite === false) return problem(403, 'Resource not accessible by integration')
+      const { perform, values } = found
+      return perform({ request, caller, values, repository, permissions, at: timeOf(now()), startedAt })
     },
   })
   return { ...server, ...repository }
 }
 
+/** A request of an account, and what the simulator knows. */
 interface Call {
   request: ReceivedRequest
   caller: Account
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
-}
-
-interface GitHubRoute extends Route {
-  /** Whether the operation needs a token with write access. */
-  writes?: boolean
-  perform: (call: Call) => Answer
+  repository: Repository
+  permissions: NonNullable<GitHubApiOptions['permissions']>
+  /** When the request arrived, in GitHub's form. */
+  at: string
+  startedAt: string
 }
 
 const repositoryPath = '/repos/:owner/:repo'
 const pullRequestPath = `${repositoryPath}/pulls/:pull(\\d+)`
 const issuePath = `${repositoryPath}/issues/:issue(\\d+)`
 const commentPath = `${repositoryPath}/issues/comments/:comment(\\d+)`
-const permissionPath = `${repositoryPath}/collaborators/:login/permission`
 
-class Operations {
-  readonly #repository: Repository
-  readonly #permissions: NonNullable<GitHubApiOptions['permissions']>
-  readonly #now: () => number
-  readonly #startedAt: string
-  readonly #routes: readonly GitHubRoute[]
-
-  constructor(
-    repository: Repository,
-    permissions: NonNullable<GitHubApiOptions['permissions']>,
-    now: () => number,
-  ) {
-    this.#repository = repository
-    this.#permissions = permissions
-    this.#now = now
-    this.#startedAt = timeOf(now())
-    this.#routes = [
-      { method: 'POST', path: '/graphql', perform: this.#graphql },
-      { method: 'POST', path: '/markdown', perform: this.#markdown },
-      { method: 'GET', path: '/user', perform: this.#user },
-      { method: 'GET', path: permissionPath, perform: this.#permission },
-      { method: 'GET', path: issuePath, perform: this.#issue },
-      { method: 'GET', path: `${issuePath}/comments`, perform: this.#list },
-      { method: 'POST', path: `${issuePath}/comments`, writes: true, perform: this.#create },
-      { method: 'PATCH', path: commentPath, writes: true, perform: this.#update },
-      { method: 'DELETE', path: `${issuePath}/labels/:label`, writes: true, perform: this.#removeLabel },
-      { method: 'GET', path: pullRequestPath, perform: this.#pullRequest },
-      { method: 'GET', path: `${pullRequestPath}/files`, perform: this.#files },
-      { method: 'GET', path: `${repositoryPath}/compare/:basehead`, perform: this.#compare },
-      { method: 'GET', path: `${repositoryPath}/commits`, perform: this.#commits },
-      { method: 'GET', path: `${repositoryPath}/git/matching-refs/:ref`, perform: this.#refs },
-      { method: 'GET', path: `${repositoryPath}/releases`, perform: this.#releases },
-    ]
-  }
-
-  answer(request: ReceivedRequest, caller: Account): Answer {
-    const match = routeOf(this.#routes, request)
-    if (match === undefined) return notFound
-    const { route, values } = match
-    if (route.writes === true && caller.mayWrite === false)
-      return problem(403, 'Resource not accessible by integration')
-    return route.perform({ request, caller, values })
-  }
-
-  readonly #graphql = ({ request, caller }: Call): Answer => {
+const operations: Routes<(call: Call) => Answer> = {
+  'POST /graphql': ({ request, caller }) => {
     if (viewerQuery.test(textOf(request.body, 'query')))
       return jsonAnswer(200, { data: { viewer: { login: caller.login } } })
     const message = 'The simulator only supports the query { viewer { login } }.'
     return jsonAnswer(200, { errors: [{ message }] })
-  }
+  },
 
-  readonly #markdown = ({ request: { body } }: Call): Answer => {
+  'POST /markdown': ({ request: { body } }) => {
     if (textOf(body, 'mode') !== 'gfm' || textOf(body, 'context') !== '')
       return problem(422, 'The simulator only supports the mode gfm without a context.')
     const headers = { 'content-type': 'text/html;charset=utf-8' }
     return { status: 200, headers, body: renderGitHubMarkdown(textOf(body, 'text')) }
-  }
+  },
 
-  readonly #user = ({ caller: { login, type } }: Call): Answer =>
-    type === 'Bot' ? problem(403, 'Resource not accessible by integration') : jsonAnswer(200, { login, type })
+  'GET /user': ({ caller: { login, type } }) =>
+    type === 'Bot'
+      ? problem(403, 'Resource not accessible by integration')
+      : jsonAnswer(200, { login, type }),
 
-  readonly #permission = ({ values: { login = '' } }: Call): Answer => {
-    const { permission, role_name = permission } = this.#permissions[login] ?? { permission: 'none' }
+  [`GET ${repositoryPath}/collaborators/:login/permission`]: ({ permissions, values: { login = '' } }) => {
+    const { permission, role_name = permission } = permissions[login] ?? { permission: 'none' }
     return jsonAnswer(200, { permission, role_name, user: { login } })
-  }
+  },
 
-  readonly #issue = ({ values }: Call): Answer => {
+  [`GET ${issuePath}`]: ({ repository, values }) => {
     const number = Number(values['issue'])
-    const state = this.#repository.issues.get(number) ?? 'open'
+    const state = repository.issues.get(number) ?? 'open'
     return state === 'missing' ? notFound : jsonAnswer(200, { number, state })
-  }
+  },
 
-  readonly #list = ({ request, values }: Call): Answer => {
-    const all = this.#repository.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
+  [`GET ${issuePath}/comments`]: ({ request, repository, values, startedAt }) => {
+    const all = repository.comments.filter(({ issueNumber }) => issueNumber === Number(values['issue']))
     return listAnswer(
-      all.map((comment) => ({ created_at: this.#startedAt, ...comment })),
+      all.map((comment) => ({ created_at: startedAt, ...comment })),
       request,
     )
-  }
+  },
 
-  readonly #create = ({ request, caller: { login, type }, values }: Call): Answer => {
+  [`POST ${issuePath}/comments`]: ({ request, caller: { login, type }, repository, values, at }) => {
     const comment = {
-      id: 1000 + this.#repository.comments.length,
+      id: 1000 + repository.comments.length,
       issueNumber: Number(values['issue']),
       body: textOf(request.body, 'body'),
       user: { login, type },
-      created_at: timeOf(this.#now()),
+      created_at: at,
     }
-    this.#repository.comments.push(comment)
+    repository.comments.push(comment)
     return jsonAnswer(201, comment)
-  }
+  },
 
-  readonly #update = ({ request, values }: Call): Answer => {
-    const comment = this.#repository.comments.find(({ id }) => id === Number(values['comment']))
+  [`PATCH ${commentPath}`]: ({ request, repository, values, startedAt }) => {
+    const comment = repository.comments.find(({ id }) => id === Number(values['comment']))
     if (comment === undefined) return notFound
     comment.body = textOf(request.body, 'body')
-    return jsonAnswer(200, { created_at: this.#startedAt, ...comment })
-  }
+    return jsonAnswer(200, { created_at: startedAt, ...comment })
+  },
 
-  readonly #removeLabel = ({ values: { issue, label = '' } }: Call): Answer => {
-    const removed = this.#repository.labels.get(Number(issue))?.delete(label) ?? false
+  [`DELETE ${issuePath}/labels/:label`]: ({ repository, values: { issue, label = '' } }) => {
+    const removed = repository.labels.get(Number(issue))?.delete(label) ?? false
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
-  }
+  },
 
-  readonly #pullRequest = ({ values }: Call): Answer => {
+  [`GET ${pullRequestPath}`]: ({ repository, values }) => {
     const number = Number(values['pull'])
-    const pullRequest = this.#repository.pullRequests.get(number)
+    const pullRequest = repository.pullRequests.get(number)
     if (pullRequest === undefined) return notFound
-    return pullRequestAnswer(number, pullRequest, this.#repository.pullRequestFiles.get(number) ?? [])
-  }
+    const { head, base, branch = `docs/${number}`, ...fields } = pullRequest
+    return jsonAnswer(200, {
+      number,
+      ...fields,
+      head: { sha: head, ref: branch },
+      base: { sha: base },
+      changed_files: repository.pullRequestFiles.get(number)?.length ?? 0,
+    })
+  },
 
-  readonly #files = ({ request, values }: Call): Answer => {
-    const files = this.#repository.pullRequestFiles.get(Number(values['pull']))
-    return files === undefined ? notFound : pullRequestFilesAnswer(files, request)
-  }
+  [`GET ${pullRequestPath}/files`]: ({ request, repository, values }) => {
+    const files = repository.pullRequestFiles.get(Number(values['pull']))
+    return files === undefined ? notFound : listAnswer(files.map(fileEntry), request)
+  },
 
-  readonly #compare = ({ request, values: { basehead = '' } }: Call): Answer => {
-    const { comparisons, history } = this.#repository
+  [`GET ${repositoryPath}/compare/:basehead`]: ({ request, repository, values: { basehead = '' } }) => {
+    const { comparisons, history } = repository
     const comparison = comparisons.get(basehead) ?? compareOnBranch(basehead, history)
     return comparison === undefined ? notFound : comparisonAnswer(comparison, request)
-  }
+  },
 
-  readonly #commits = ({ request }: Call): Answer =>
-    commitsAnswer(this.#repository.history, request) ?? notFound
+  [`GET ${repositoryPath}/commits`]: ({ request, repository }) =>
+    commitsAnswer(repository.history, request) ?? notFound,
 
-  readonly #refs = ({ values: { ref = '' } }: Call): Answer => {
-    const refs = this.#repository.tags.map((tag) => `refs/tags/${tag}`)
+  [`GET ${repositoryPath}/git/matching-refs/:ref`]: ({ repository, values: { ref = '' } }) => {
+    const refs = repository.tags.map((tag) => ({ ref: `refs/tags/${tag}` }))
     return jsonAnswer(
       200,
-      refs.filter((name) => name.startsWith(`refs/${ref}`)).map((name) => ({ ref: name })),
+      refs.filter((tag) => tag.ref.startsWith(`refs/${ref}`)),
     )
-  }
+  },
 
-  readonly #releases = ({ request, caller }: Call): Answer =>
-    releasesAnswer(this.#repository.releases, { showsDrafts: caller.mayWrite !== false }, request)
+  // GitHub shows drafts only to accounts that may write.
+  [`GET ${repositoryPath}/releases`]: ({ request, caller, repository }) => {
+    const shown = repository.releases.filter(({ draft }) => draft !== true || caller.mayWrite !== false)
+    return listAnswer(shown.map(releaseEntry), request)
+  },
 }
 
 const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u

@@ -66,26 +66,6 @@ export interface SimulatedRelease {
 const mostFilesOfComparison = 300
 const mostCommitsWithoutPaging = 250
 
-/** A pull request with its number of changed files. */
-export function pullRequestAnswer(
-  number: number,
-  { head, base, branch = `docs/${number}`, ...pullRequest }: SimulatedPullRequest,
-  files: readonly SimulatedFile[],
-): Answer {
-  return jsonAnswer(200, {
-    number,
-    ...pullRequest,
-    head: { sha: head, ref: branch },
-    base: { sha: base },
-    changed_files: files.length,
-  })
-}
-
-/** One page of the files of a pull request. */
-export function pullRequestFilesAnswer(files: readonly SimulatedFile[], request: ReceivedRequest): Answer {
-  return listAnswer(files.map(fileEntry), request)
-}
-
 /** A comparison. The pages are those of the commits; all files are on the first. Without paging, it has the newest commits. */
 export function comparisonAnswer(
   { files, commits = [], behind_by = 0 }: SimulatedComparison,
@@ -100,16 +80,6 @@ export function comparisonAnswer(
     ...(pagingOf(request).page === 1 && { files: files.slice(0, mostFilesOfComparison).map(fileEntry) }),
   }
   return jsonAnswer(200, body, isPaged ? linkHeader(commits.length, request) : {})
-}
-
-/** One page of the releases. GitHub shows drafts only to accounts that may write. */
-export function releasesAnswer(
-  releases: readonly SimulatedRelease[],
-  { showsDrafts }: { showsDrafts: boolean },
-  request: ReceivedRequest,
-): Answer {
-  const shown = releases.filter(({ draft }) => draft !== true || showsDrafts)
-  return listAnswer(shown.map(releaseEntry), request)
 }
 
 /**
@@ -143,7 +113,8 @@ export function commitsAnswer(
   return listAnswer(shown.toReversed().map(commitEntry), request)
 }
 
-function fileEntry(file: SimulatedFile): SimulatedFile {
+/** A file as GitHub shows it. */
+export function fileEntry(file: SimulatedFile): SimulatedFile {
   const lines = (file.patch ?? '').split('\n')
   const linesThatStart = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
   return { additions: linesThatStart('+'), deletions: linesThatStart('-'), ...file }
@@ -158,7 +129,8 @@ function comparisonStatus(aheadBy: number, behindBy: number): 'diverged' | 'ahea
   return behindBy > 0 ? 'behind' : 'identical'
 }
 
-function releaseEntry(release: SimulatedRelease): SimulatedRelease {
+/** A release as GitHub shows it. */
+export function releaseEntry(release: SimulatedRelease): SimulatedRelease {
   const { tag_name, draft = false, created_at } = release
   const published_at = draft ? null : created_at
   return { name: tag_name, draft, prerelease: false, published_at, body: null, ...release }

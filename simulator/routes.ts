@@ -1,29 +1,26 @@
-/** An operation of a server. */
-export interface Route {
-  readonly method: string
-  /** A template such as `/repos/:owner/:repo`. `:name` matches one non-empty segment. */
-  readonly path: string
-}
-
-/** The route of a request, with the decoded values of the named segments. */
-interface RouteMatch<R extends Route> {
-  readonly route: R
-  readonly values: Readonly<Record<string, string>>
-}
+/**
+ * What performs each operation of a server, by method and path, such as `GET /repos/:owner/:repo`. `:name` matches one
+ * non-empty segment.
+ */
+export type Routes<Perform> = Readonly<Record<string, Perform>>
 
 const patterns = new Map<string, URLPattern>()
 
-/** Returns undefined if no route matches, or if the percent-encoding of the path is broken. */
-export function routeOf<R extends Route>(
-  routes: readonly R[],
+/**
+ * Returns what performs a request, with the decoded values of the named segments; undefined if no route matches, or if the
+ * percent-encoding of the path is broken.
+ */
+export function routeOf<Perform>(
+  routes: Routes<Perform>,
   request: { method: string; path: string },
-): RouteMatch<R> | undefined {
+): { perform: Perform; values: Readonly<Record<string, string>> } | undefined {
   const pathname = canonical(request.path)
   if (pathname === undefined) return undefined
-  for (const route of routes) {
-    if (route.method !== request.method) continue
-    const groups = patternOf(route.path).exec({ pathname })?.pathname.groups
-    if (groups !== undefined) return { route, values: decoded(groups) }
+  for (const [route, perform] of Object.entries(routes)) {
+    const [method, path = ''] = route.split(' ')
+    if (method !== request.method) continue
+    const groups = patternOf(path).exec({ pathname })?.pathname.groups
+    if (groups !== undefined) return { perform, values: decoded(groups) }
   }
   return undefined
 }

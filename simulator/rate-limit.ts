@@ -1,14 +1,12 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 
-const hourMs = 3_600_000
-
-/** Limits the uses of each subject in any 60 minutes, or in another period. */
-export class HourlyLimit {
+/** Limits the uses of each subject in any period of a length. */
+export class RateLimit {
   readonly #mostUses: number
   readonly #periodMs: number
   readonly #usedAtMs = new Map<string, number[]>()
 
-  constructor(mostUses: number, periodMs = hourMs) {
+  constructor(mostUses: number, periodMs: number) {
     this.#mostUses = mostUses
     this.#periodMs = periodMs
   }
