@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { type Answer, jsonAnswer } from './answer.ts'
-import { BlockBlobs } from './block-blobs.ts'
 import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { routeOf, type Routes } from './routes.ts'
 
 /** An artifact whose upload was finalized. */
 export interface UploadedArtifact {
@@ -26,22 +26,49 @@ export interface ArtifactResultsService extends RecordingServer {
   readonly artifacts: ReadonlyMap<string, UploadedArtifact>
 }
 
-/** Starts GitHub's artifact results service, with its blob storage, on 127.0.0.1. */
-export async function startArtifactResultsService(
-  options: ArtifactResultsServiceOptions = {},
-): Promise<ArtifactResultsService> {
-  const blobs = new BlockBlobs()
-  const artifacts = new Artifacts(blobs, options.takenNames ?? [])
+/**
+ * Starts GitHub's artifact results service, with its blob storage, on 127.0.0.1. The client that calls it is GitHub's own, so
+ * that only what an upload can fail at is checked.
+ */
+export async function startArtifactResultsService({
+  takenNames = [],
+}: ArtifactResultsServiceOptions = {}): Promise<ArtifactResultsService> {
+  const usedNames = new Set(takenNames)
+  const uploads = new Map<string, Upload>()
+  const artifacts = new Map<string, UploadedArtifact>()
   const server = await startRecordingServer({
-    answer: (request) =>
-      request.path.startsWith('/blob/') ? blobs.answer(request) : artifacts.answer(request, server.url),
+    answer: (request) => {
+      if (request.path.startsWith(twirpPath) && request.headers.authorization !== `Bearer ${token}`)
+        return twirpError(401, 'unauthenticated', 'invalid or missing bearer token')
+      const found = routeOf(operations, request)
+      if (found === undefined) return twirpError(404, 'bad_route', `no handler for ${request.path}`)
+      const { perform, values } = found
+      return perform({ request, values, origin: server.url, usedNames, uploads, artifacts })
+    },
   })
   const environment = { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: `${server.url}/` }
-  return { ...server, environment, artifacts: artifacts.finalized }
+  return { ...server, environment, artifacts }
 }
 
-const twirpService = '/twirp/github.actions.results.api.v1.ArtifactService'
-const firstArtifactId = 42
+/** An artifact whose upload has started. */
+interface Upload {
+  artifact: Pick<UploadedArtifact, 'name' | 'expiresAt'>
+  /** By ID. */
+  blocks: Map<string, Buffer>
+  /** The blocks in their order, from when the list of blocks is committed. */
+  zip?: Buffer
+}
+
+interface Call {
+  request: ReceivedRequest
+  /** The decoded values of the named path segments. */
+  values: Readonly<Record<string, string>>
+  origin: string
+  usedNames: Set<string>
+  /** By the name of the blob. */
+  uploads: Map<string, Upload>
+  artifacts: Map<string, UploadedArtifact>
+}
 
 /** The fields of a request that the service reads. */
 interface Fields {
@@ -49,63 +76,54 @@ interface Fields {
   expires_at?: string
 }
 
-/**
- * Answers the operations of the artifact service. The client that calls them is GitHub's own, so that only what an upload
- * can fail at is checked.
- */
-class Artifacts {
-  readonly finalized = new Map<string, UploadedArtifact>()
-  readonly #blobs: BlockBlobs
-  readonly #usedNames: Set<string>
-  readonly #started = new Map<string, { signedPath: string; expiresAt?: string }>()
+const twirpPath = '/twirp/github.actions.results.api.v1.ArtifactService'
+const firstArtifactId = 42
 
-  constructor(blobs: BlockBlobs, takenNames: readonly string[]) {
-    this.#blobs = blobs
-    this.#usedNames = new Set(takenNames)
-  }
+const operations: Routes<(call: Call) => Answer> = {
+  [`POST ${twirpPath}/CreateArtifact`]: ({ request, origin, usedNames, uploads }) => {
+    const { name, expires_at: expiresAt } = request.body as Fields
+    if (usedNames.has(name)) return alreadyExists
+    usedNames.add(name)
+    const blob = randomBytes(8).toString('hex')
+    const artifact = { name, ...(expiresAt !== undefined && { expiresAt }) }
+    uploads.set(blob, { artifact, blocks: new Map() })
+    const signature = randomBytes(16).toString('hex')
+    // The storage client reads the first two path segments on an IP address as account and container.
+    const url = `${origin}/blob/artifacts/${blob}?sig=${signature}`
+    return jsonAnswer(200, { ok: true, signed_upload_url: url })
+  },
 
-  answer({ path, headers, body }: ReceivedRequest, origin: string): Answer {
-    if (headers.authorization !== `Bearer ${token}`)
-      return twirpError(401, 'unauthenticated', 'invalid or missing bearer token')
-    const fields = body as Fields
-    switch (path) {
-      case `${twirpService}/CreateArtifact`:
-        return this.#create(fields, origin)
-      case `${twirpService}/FinalizeArtifact`:
-        return this.#finalize(fields)
-      default:
-        return twirpError(404, 'bad_route', `no handler for ${path}`)
-    }
-  }
+  // Put Block and Put Block List of Azure Storage.
+  'PUT /blob/artifacts/:blob': ({ request: { query, bytes }, values: { blob = '' }, uploads }) => {
+    const upload = uploads.get(blob)
+    if (upload === undefined) return { status: 404, headers: {}, body: undefined }
+    if (query['comp'] === 'blocklist') {
+      const ids = Array.from(bytes.toString().matchAll(/<Latest>([^<]*)<\/Latest>/g), ([, id = '']) => id)
+      upload.zip = Buffer.concat(ids.map((id) => upload.blocks.get(id) ?? Buffer.alloc(0)))
+    } else upload.blocks.set(query['blockid'] ?? '', bytes)
+    return { status: 201, headers: {}, body: undefined }
+  },
 
-  #create({ name, expires_at: expiresAt }: Fields, origin: string): Answer {
-    if (this.#usedNames.has(name))
-      return twirpError(
-        409,
-        'already_exists',
-        'an artifact with this name already exists on the workflow run',
-      )
-    this.#usedNames.add(name)
-    const signedPath = this.#blobs.create(name)
-    this.#started.set(name, { signedPath, ...(expiresAt !== undefined && { expiresAt }) })
-    return jsonAnswer(200, { ok: true, signed_upload_url: origin + signedPath })
-  }
-
-  #finalize({ name }: Fields): Answer {
-    const { signedPath = '', ...expiry } = this.#started.get(name) ?? {}
-    const zip = this.#blobs.read(signedPath)
-    if (zip === undefined) return twirpError(404, 'not_found', 'artifact not found')
-    this.#started.delete(name)
-    const id = String(firstArtifactId + this.finalized.size)
-    this.finalized.set(name, { id, name, zip, ...expiry })
+  [`POST ${twirpPath}/FinalizeArtifact`]: ({ request, uploads, artifacts }) => {
+    const { name } = request.body as Fields
+    const { artifact, zip } = [...uploads.values()].find((upload) => upload.artifact.name === name) ?? {}
+    if (artifact === undefined || zip === undefined) return twirpError(404, 'not_found', 'artifact not found')
+    const id = String(firstArtifactId + artifacts.size)
+    artifacts.set(name, { id, zip, ...artifact })
     return jsonAnswer(200, { ok: true, artifact_id: id })
-  }
+  },
 }
 
 /** See https://twitchtv.github.io/twirp/docs/errors.html */
 function twirpError(status: number, code: string, msg: string): Answer {
   return jsonAnswer(status, { code, msg })
 }
+
+const alreadyExists = twirpError(
+  409,
+  'already_exists',
+  'an artifact with this name already exists on the workflow run',
+)
 
 /** A JSON Web Token. The client reads its scope and does not check the signature. */
 const token = [
