@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from './answer.ts'
-import { dateOf, dayOf } from './visitor-data.ts'
+import { dateOf, dayMs, dayOf } from './visitor-data.ts'
 
 /** A valid query for a list. The dates are the UTC days of the bounds, YYYY-MM-DD. */
 export interface AnalyticsQuery {
@@ -19,8 +19,6 @@ export interface Limits {
 
 /** Number of days before `dateTo` in the range if the query has no `dateFrom`. */
 const defaultSpanDays = 90
-
-const dayMs = 86_400_000
 
 /**
  * Parses the query parameters. Returns the 400 answer for a malformed one and ignores unknown ones. Without `dateTo`,

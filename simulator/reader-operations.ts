@@ -8,8 +8,7 @@ import {
   type SearchRow,
   searchRows,
 } from './reader-data.ts'
-import { type ViewData, viewsOf } from './view-data.ts'
-import { type VisitorData, visitorData } from './visitor-data.ts'
+import { type ViewData, viewsOf, type VisitorData, visitorData } from './visitor-data.ts'
 
 /** Fixed data that replaces the generated data for every range. */
 export interface ReaderData {
@@ -66,28 +65,19 @@ function viewsAnswer({ pages, visitors, readers }: Site, query: AnalyticsQuery):
   })
 }
 
-function searchesAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
-  const rows = readers.searches ?? searchRows({ pages, ...range })
-  const start = positionOf(cursor)
-  if (start === undefined) return badCursor
+function searchesAnswer({ pages, readers }: Site, query: AnalyticsQuery): Answer {
+  const rows = readers.searches ?? searchRows({ pages, ...query })
+  const page = pageAt(rows, query)
+  if (page === undefined) return badCursor
   const totalSearches = rows.reduce((sum, { hits }) => sum + hits, 0)
-  return jsonAnswer(200, {
-    searches: rows.slice(start, start + limit),
-    totalSearches,
-    nextCursor: start + limit < rows.length ? cursorAt(start + limit) : null,
-  })
+  return jsonAnswer(200, { searches: page.rows, totalSearches, nextCursor: page.nextCursor })
 }
 
-function feedbackAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
-  const rows = readers.feedback ?? feedbackRows({ pages, ...range })
-  const start = positionOf(cursor)
-  if (start === undefined) return badCursor
-  const hasMore = start + limit < rows.length
-  return jsonAnswer(200, {
-    feedback: rows.slice(start, start + limit),
-    nextCursor: hasMore ? cursorAt(start + limit) : null,
-    hasMore,
-  })
+function feedbackAnswer({ pages, readers }: Site, query: AnalyticsQuery): Answer {
+  const page = pageAt(readers.feedback ?? feedbackRows({ pages, ...query }), query)
+  if (page === undefined) return badCursor
+  const { rows: feedback, nextCursor } = page
+  return jsonAnswer(200, { feedback, nextCursor, hasMore: nextCursor !== null })
 }
 
 function feedbackByPageAnswer({ pages, readers }: Site, { limit, ...range }: AnalyticsQuery): Answer {
@@ -111,29 +101,33 @@ interface PageCounts {
   total: number
 }
 
-function assistantAnswer({ pages, readers }: Site, { limit, cursor, ...range }: AnalyticsQuery): Answer {
-  const rows = readers.conversations ?? conversationRows({ pages, ...range })
-  // The cursor is the last ID of the page before.
-  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
-  if (cursor !== undefined && start === 0) return badCursor
-  const conversations = rows.slice(start, start + limit)
-  const hasMore = start + limit < rows.length
-  return jsonAnswer(200, {
-    conversations,
-    nextCursor: hasMore ? (conversations.at(-1)?.id ?? null) : null,
-    hasMore,
-  })
+function assistantAnswer({ pages, readers }: Site, query: AnalyticsQuery): Answer {
+  const page = pageAt(readers.conversations ?? conversationRows({ pages, ...query }), query, ({ id }) => id)
+  if (page === undefined) return badCursor
+  const { rows: conversations, nextCursor } = page
+  return jsonAnswer(200, { conversations, nextCursor, hasMore: nextCursor !== null })
 }
 
 const badCursor = refusal(['cursor must come from an answer of this operation'])
 
-function cursorAt(position: number): string {
-  return Buffer.from(`row ${position}`).toString('base64url')
+/**
+ * Returns a page of a list; undefined for a cursor of no page.
+ *
+ * @param cursorOf the cursor of the page that ends with a row
+ */
+function pageAt<Row>(
+  all: readonly Row[],
+  { limit, cursor }: AnalyticsQuery,
+  cursorOf: (row: Row, index: number) => string = numbered,
+): { rows: Row[]; nextCursor: string | null } | undefined {
+  const start = cursor === undefined ? 0 : all.findIndex((row, index) => cursorOf(row, index) === cursor) + 1
+  if (cursor !== undefined && start === 0) return undefined
+  const rows = all.slice(start, start + limit)
+  const last = rows.at(-1)
+  const hasMore = start + limit < all.length
+  return { rows, nextCursor: hasMore && last !== undefined ? cursorOf(last, start + limit - 1) : null }
 }
 
-/** Returns undefined for a text that is no cursor. */
-function positionOf(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return 0
-  const position = /^row (\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
-  return position === undefined ? undefined : Number(position)
+function numbered(_: unknown, index: number): string {
+  return Buffer.from(`row ${index + 1}`).toString('base64url')
 }

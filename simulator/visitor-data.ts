@@ -1,6 +1,5 @@
 import { fraction, hashOf, mixed, poisson } from './chance.ts'
 import { documentationPaths } from './documentation-paths.ts'
-import { remembering } from './remembering.ts'
 
 /** Approximate distinct visitors. `total` counts a visitor with both human and AI traffic once. */
 export interface VisitorCounts {
@@ -18,6 +17,12 @@ export interface VisitorRow extends VisitorCounts {
 export interface VisitorData {
   totals: VisitorCounts
   visitors: readonly VisitorRow[]
+}
+
+/** The views of a site in one range. Views are events, so `total` is `human` + `ai`. */
+export interface ViewData {
+  totals: VisitorCounts
+  views: readonly VisitorRow[]
 }
 
 /** Parts of the usual number in January, February and so on. The months repeat, so that something changes in each. */
@@ -134,6 +139,19 @@ export const visitorData = remembering(8, (pages: number, dateFrom: string, date
   return { totals: counts(human.distinct(), ai.distinct()), visitors }
 })
 
+/** Returns views that go with a list of visitors: each sees a page once or more. */
+export function viewsOf({ visitors }: Pick<VisitorData, 'visitors'>): ViewData {
+  const totals = { human: 0, ai: 0, total: 0 }
+  const views = visitors.map(({ path, human: humans, ai }) => {
+    const human = Math.ceil(humans * (1.1 + (hashOf(path) % 100) / 100))
+    totals.human += human
+    totals.ai += ai
+    totals.total += human + ai
+    return { path, human, ai, total: human + ai }
+  })
+  return { totals, views }
+}
+
 /** The traffic of a day, in parts of that of an average day in the first month. */
 interface DayTraffic {
   day: number
@@ -204,5 +222,23 @@ function describe(path: string, rank: number): Page {
     hash,
     seasons: seasonsOfPages[path] ?? [1],
     releaseGrowth: releasePages[path] ?? releaseGrowth,
+  }
+}
+
+/** Returns `compute` with a memory for its latest results. The arguments are texts or numbers. */
+function remembering<Parameters extends (string | number)[], Result>(
+  most: number,
+  compute: (...parameters: Parameters) => Result,
+): (...parameters: Parameters) => Result {
+  const results = new Map<string, Result>()
+  return (...parameters) => {
+    const key = parameters.join(' ')
+    const known = results.get(key)
+    if (known !== undefined) return known
+    const computed = compute(...parameters)
+    const [oldest] = results.keys()
+    if (results.size >= most && oldest !== undefined) results.delete(oldest)
+    results.set(key, computed)
+    return computed
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
-import { viewData } from '../../../simulator/view-data.ts'
+import { viewsOf, visitorData } from '../../../simulator/visitor-data.ts'
 import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { type Included, listsOf } from '../../../src/analytics/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
@@ -77,7 +77,7 @@ describe('the requests of include', () => {
 describe('the lists of include', () => {
   it('have the views of every page and of the site', async () => {
     const { views } = await readingIncluded(await start(), ['views']).read()
-    const expected = viewData(40, october.dateFrom, october.dateTo)
+    const expected = viewsOf(visitorData(40, october.dateFrom, october.dateTo))
     const pages = inExportOrder(expected.views)
     expect(views).toEqual({ totals: expected.totals, pages })
   })
