@@ -7,7 +7,7 @@ import { type Answer, encodeBody } from './answer.ts'
 import { deliveryOf, type Fault } from './faults.ts'
 
 /** The connection that carries an answer. */
-interface Wire {
+export interface Wire {
   readonly response: ServerResponse
   /** Aborted when the server closes. Ends every wait. */
   readonly signal: AbortSignal

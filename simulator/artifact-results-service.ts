@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { type RecordedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { routeOf, type Routes } from './routes.ts'
 
 /** An artifact whose upload was finalized. */
@@ -60,7 +60,7 @@ interface Upload {
 }
 
 interface Call {
-  request: ReceivedRequest
+  request: RecordedRequest
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
   origin: string
@@ -94,13 +94,13 @@ const operations: Routes<(call: Call) => Answer> = {
   },
 
   // Put Block and Put Block List of Azure Storage.
-  'PUT /blob/artifacts/:blob': ({ request: { query, bytes }, values: { blob = '' }, uploads }) => {
+  'PUT /blob/artifacts/:blob': ({ request: { query, body }, values: { blob = '' }, uploads }) => {
     const upload = uploads.get(blob)
     if (upload === undefined) return { status: 404, headers: {}, body: undefined }
     if (query['comp'] === 'blocklist') {
-      const ids = Array.from(bytes.toString().matchAll(/<Latest>([^<]*)<\/Latest>/g), ([, id = '']) => id)
+      const ids = Array.from(String(body).matchAll(/<Latest>([^<]*)<\/Latest>/g), ([, id = '']) => id)
       upload.zip = Buffer.concat(ids.map((id) => upload.blocks.get(id) ?? Buffer.alloc(0)))
-    } else upload.blocks.set(query['blockid'] ?? '', bytes)
+    } else upload.blocks.set(query['blockid'] ?? '', body as Buffer)
     return { status: 201, headers: {}, body: undefined }
   },
 

@@ -4,7 +4,7 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import { type BuildLife, Previews } from './previews.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
 import { RateLimit } from './rate-limit.ts'
-import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { type RecordedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { routeOf, type Routes } from './routes.ts'
 import type { VisitorData } from './visitor-data.ts'
 
@@ -95,7 +95,7 @@ export async function startDocumentationService(
     analytics: new RateLimit(analyticsRequestsPerHour, 3_600_000),
     builds: new RateLimit(buildsPerMinute, 60_000),
   }
-  const answer = (request: ReceivedRequest): Answer => {
+  const answer = (request: RecordedRequest): Answer => {
     const { method, path, headers } = request
     if (!path.startsWith(`${pathPrefix}/`)) return notFound
     const found = routeOf(operations, { method, path: path.slice(pathPrefix.length) })
@@ -117,7 +117,7 @@ export async function startDocumentationService(
 
 /** A request, and what the service knows. */
 interface Call {
-  request: ReceivedRequest
+  request: RecordedRequest
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
   nowMs: number

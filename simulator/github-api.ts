@@ -13,7 +13,7 @@ import {
 } from './github-changes.ts'
 import { renderGitHubMarkdown } from './github-markdown.ts'
 import { listAnswer } from './github-pages.ts'
-import { type ReceivedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
+import { type RecordedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { routeOf, type Routes } from './routes.ts'
 import { sampleChanges } from './sample-changes.ts'
 
@@ -115,7 +115,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
 
 /** A request of an account, and what the simulator knows. */
 interface Call {
-  request: ReceivedRequest
+  request: RecordedRequest
   caller: Account
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>

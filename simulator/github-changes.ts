@@ -1,6 +1,6 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import { linkHeader, listAnswer, pageOf, pagingOf } from './github-pages.ts'
-import type { ReceivedRequest } from './recording-server.ts'
+import type { RecordedRequest } from './recording-server.ts'
 
 /** A changed file. The fields have GitHub's names. */
 export interface SimulatedFile {
@@ -69,7 +69,7 @@ const mostCommitsWithoutPaging = 250
 /** A comparison. The pages are those of the commits; all files are on the first. Without paging, it has the newest commits. */
 export function comparisonAnswer(
   { files, commits = [], behind_by = 0 }: SimulatedComparison,
-  request: ReceivedRequest,
+  request: RecordedRequest,
 ): Answer {
   const isPaged = 'per_page' in request.query
   const shown = isPaged ? pageOf(commits, request) : commits.slice(-mostCommitsWithoutPaging)
@@ -103,7 +103,7 @@ export function compareOnBranch(
 /** One page of the commits up to `sha`, newest first. */
 export function commitsAnswer(
   history: readonly BranchCommit[],
-  request: ReceivedRequest,
+  request: RecordedRequest,
 ): Answer | undefined {
   const { sha, until } = request.query
   const end = history.findIndex((commit) => commit.sha === sha)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { deliver } from './answer-delivery.ts'
+import { deliver, type Wire } from './answer-delivery.ts'
 import type { Answer } from './answer.ts'
 import { answerUnder, type Fault, FaultScript, isPerformed } from './faults.ts'
 
@@ -26,11 +26,6 @@ export interface RecordedRequest {
   ownStatus?: number
 }
 
-/** The request that a service answers. */
-export interface ReceivedRequest extends RecordedRequest {
-  bytes: Buffer
-}
-
 /** A listening server that records requests and applies scripted faults. */
 export interface RecordingServer {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -44,7 +39,7 @@ export interface RecordingServer {
 
 interface RecordingServerOptions {
   /** Performs the operation of a request. An exception becomes an answer with status 500 and its message. */
-  answer: (request: ReceivedRequest) => Answer
+  answer: (request: RecordedRequest) => Answer
   /** Default 0: any free port. */
   port?: number | undefined
   /** PEM. If set, the server accepts only https. */
@@ -100,30 +95,23 @@ export async function startRecordingServer(options: RecordingServerOptions): Pro
   }
 }
 
-interface Exchange {
+interface Exchange extends Wire {
   request: IncomingMessage
-  response: ServerResponse
-  signal: AbortSignal
-  reset: () => void
   receivedAtMs: number
 }
 
-interface Service {
-  requests: RecordedRequest[]
-  faults: FaultScript
-  answer: (request: ReceivedRequest) => Answer
-}
-
 /** Answers a request. Under a fault, the service may be left out, and its answer changed, delayed or broken. */
-async function handle(exchange: Exchange, service: Service): Promise<void> {
-  const bytes = await readBytes(exchange.request)
-  const recorded = describe(exchange, bytes)
-  service.requests.push(recorded)
-  const taken = service.faults.take(recorded.method, recorded.path)
+async function handle(
+  exchange: Exchange,
+  { requests, faults, answer }: Pick<RecordingServer, 'requests' | 'faults'> & RecordingServerOptions,
+): Promise<void> {
+  const recorded = describe(exchange, await readBytes(exchange.request))
+  requests.push(recorded)
+  const taken = faults.take(recorded.method, recorded.path)
   if (taken !== undefined) recorded.fault = taken
   const fault = taken ?? {}
   if (fault.delayMs !== undefined) await delay(fault.delayMs, undefined, { signal: exchange.signal })
-  const performed = isPerformed(fault) ? service.answer({ ...recorded, bytes }) : undefined
+  const performed = isPerformed(fault) ? answer(recorded) : undefined
   if (performed !== undefined) recorded.ownStatus = performed.status
   await deliver(answerUnder(fault, performed), fault, exchange)
 }
