@@ -57,25 +57,21 @@ interface Job extends SimulatedJob {
   answered: Record<string, unknown>
 }
 
-/** The agent jobs of all projects. A job life without states throws a `RangeError`. */
+interface AgentJobsOptions {
+  now: () => number
+  jobLife: JobLife
+  /** If undefined, a message leaves the job unchanged for one retrieve, then starts a turn. */
+  messageLife: JobLife | undefined
+  idSuffix: string
+}
+
+/** The agent jobs of all projects. */
 export class AgentJobs {
   readonly #jobs = new Map<string, Job>()
-  readonly #now: () => number
-  readonly #jobLife: JobLife
-  readonly #messageLife: JobLife | undefined
-  readonly #idSuffix: string
+  readonly #options: AgentJobsOptions
 
-  /** Without `messageLife`, a message leaves the job unchanged for one retrieve, then starts a turn. */
-  constructor(options: {
-    now: () => number
-    jobLife: JobLife
-    messageLife: JobLife | undefined
-    idSuffix: string
-  }) {
-    this.#now = options.now
-    this.#idSuffix = options.idSuffix
-    this.#jobLife = nonEmpty(options.jobLife)
-    this.#messageLife = options.messageLife && nonEmpty(options.messageLife)
+  constructor(options: AgentJobsOptions) {
+    this.#options = options
   }
 
   get jobs(): ReadonlyMap<string, SimulatedJob> {
@@ -90,8 +86,8 @@ export class AgentJobs {
   /** Starts a job and returns it in its first state. */
   create(projectId: string, prompt: string): Record<string, unknown> {
     const hash = createHash('sha256').update(String(this.#jobs.size)).digest('hex')
-    const id = `job_${hash.slice(0, 16)}${this.#idSuffix}`
-    const job = this.#insert(id, projectId, this.#jobLife)
+    const id = `job_${hash.slice(0, 16)}${this.#options.idSuffix}`
+    const job = this.#insert(id, projectId, this.#options.jobLife)
     job.prompts.push(prompt)
     job.position = 0
     return this.#answer(job)
@@ -121,7 +117,7 @@ export class AgentJobs {
     const completed = { status: 'completed', prLink: pullRequest(firstPullRequest + job.turn) }
     job.prompts.push(prompt)
     job.turn += 1
-    job.life = this.#messageLife ?? [unchanged, unchanged, active, completed]
+    job.life = this.#options.messageLife ?? [unchanged, unchanged, active, completed]
     job.position = 0
     return this.#answer(job)
   }
@@ -134,7 +130,7 @@ export class AgentJobs {
       createdAt: this.#date(),
       archivedAt: null,
       turn: 1,
-      life: nonEmpty(life),
+      life,
       position: -1,
       answered: {},
     }
@@ -167,13 +163,8 @@ export class AgentJobs {
 
   /** ISO 8601 in UTC. */
   #date(): string {
-    return new Date(this.#now()).toISOString()
+    return new Date(this.#options.now()).toISOString()
   }
-}
-
-function nonEmpty(life: JobLife): JobLife {
-  if (life.length === 0) throw new RangeError('The life of a job is empty. Expected at least one state.')
-  return life
 }
 
 function stateOf(job: Job): JobState {

@@ -17,15 +17,6 @@ import { type RecordedRequest, type RecordingServer, startRecordingServer } from
 import { routeOf, type Routes } from './routes.ts'
 import { sampleChanges } from './sample-changes.ts'
 
-export type {
-  BranchCommit,
-  SimulatedCommit,
-  SimulatedComparison,
-  SimulatedFile,
-  SimulatedPullRequest,
-  SimulatedRelease,
-} from './github-changes.ts'
-
 export interface SimulatedComment {
   id: number
   issueNumber: number

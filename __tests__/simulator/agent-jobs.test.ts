@@ -6,7 +6,8 @@ import {
   gone,
   type JobLife,
 } from '../../simulator/documentation-service.ts'
-import { call, jobs, prompt, serviceStarter } from './calls.ts'
+import { serviceStarter } from '../support/service-client.ts'
+import { call, jobs, prompt } from './calls.ts'
 
 const start = serviceStarter()
 

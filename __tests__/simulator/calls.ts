@@ -1,11 +1,4 @@
-import { afterEach } from '@jest/globals'
-
-import {
-  type DocumentationService,
-  type DocumentationServiceOptions,
-  simulatorKey,
-  startDocumentationService,
-} from '../../simulator/documentation-service.ts'
+import { simulatorKey } from '../../simulator/documentation-service.ts'
 
 interface Reply {
   status: number
@@ -28,17 +21,6 @@ export async function call(
     status: response.status,
     headers: response.headers,
     body: (await response.json()) as Reply['body'],
-  }
-}
-
-/** Returns a function that starts services. They are closed after each test. */
-export function serviceStarter(): (options?: DocumentationServiceOptions) => Promise<DocumentationService> {
-  const started: DocumentationService[] = []
-  afterEach(() => Promise.all(started.splice(0).map((service) => service.close())))
-  return async (options) => {
-    const service = await startDocumentationService(options)
-    started.push(service)
-    return service
   }
 }
 

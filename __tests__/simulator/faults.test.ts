@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { until } from '../support/dist-stage.ts'
-import { call, jobs, prompt, serviceStarter } from './calls.ts'
+import { serviceStarter } from '../support/service-client.ts'
+import { call, jobs, prompt } from './calls.ts'
 
 const start = serviceStarter()
 let service: DocumentationService

@@ -4,7 +4,8 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import { manyReaders } from '../../simulator/many-readers.ts'
 import { visitorData, type VisitorRow } from '../../simulator/visitor-data.ts'
 import { operations, problemsOfAnswer, problemsOfRefusal } from '../support/analytics-contract.ts'
-import { call, serviceStarter } from './calls.ts'
+import { serviceStarter } from '../support/service-client.ts'
+import { call } from './calls.ts'
 
 const start = serviceStarter()
 

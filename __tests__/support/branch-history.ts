@@ -1,4 +1,5 @@
-import type { BranchCommit, GitHubApi } from '../../simulator/github-api.ts'
+import type { GitHubApi } from '../../simulator/github-api.ts'
+import type { BranchCommit } from '../../simulator/github-changes.ts'
 import type { TriggeredBy } from './event-stage.ts'
 import { FakeClock } from './fake-clock.ts'
 

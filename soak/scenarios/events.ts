@@ -1,4 +1,4 @@
-import type { BranchCommit } from '../../simulator/github-api.ts'
+import type { BranchCommit } from '../../simulator/github-changes.ts'
 import type { Random } from '../random.ts'
 import { hiddenWord } from '../secrets.ts'
 import type { EventPlan } from './scenario.ts'
