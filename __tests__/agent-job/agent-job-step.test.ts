@@ -94,14 +94,6 @@ describe('the step of an agent job', () => {
     ])
   })
 
-  it('sets the id of the job that it attaches to before the first request', async () => {
-    const step = await stepWith(attachTo)
-    step.service.faults.add({ status: 404, body: { error: 'Job not found' } })
-    const { report } = await step.run()
-    expect(step.outputs[0]).toMatchObject({ jobId: 'job_1', jobOrigin: undefined })
-    expect(report).not.toContain('Instruction')
-  })
-
   it('that timed out has the outputs of the last answer, and says how to come back to the job', async () => {
     const models = ['documentation-writer-1', 'documentation-writer-2']
     const jobLife = models.map((model) => ({ status: 'active', model }))
@@ -121,29 +113,6 @@ describe('the step of an agent job', () => {
       `The agent job did not end within 30 minutes (timeout-minutes). Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`,
     )
   })
-
-  it('has the severity that fail-on decides', async () => {
-    const step = await stepWith({ ...prompt, 'fail-on': 'archived' }, undefined, { jobLife: failed })
-    expect(await step.run()).toMatchObject({ outcome: 'failed', severity: 'info' })
-  })
-})
-
-it('a request that was not sent fails the step, whatever fail-on says, and no job still runs', async () => {
-  const inputs = { ...prompt, ...attachTo, comment: 'true', 'fail-on': 'none' }
-  const step = await stepWith(inputs, labeled)
-  github.api.faults.add({ method: 'POST', path: /comments$/u, hang: true })
-  const running = step.run()
-  await until(() => calls(github.api).some((call) => call.endsWith('/comments')))
-  step.deadline.expire()
-  const { report, ...end } = await running
-  expect(end).toMatchObject({
-    outcome: 'timed-out',
-    severity: 'error',
-    message: 'The step did not end within 30 minutes (timeout-minutes). The request was not sent.',
-    outputs: { jobId: 'job_1', headline: 'The run timed out, and the agent did not get the request' },
-  })
-  expect(report).not.toContain('still running')
-  expect(step.service.requests).toEqual([])
 })
 
 it('a pull request on another host is not read', async () => {
@@ -170,13 +139,6 @@ describe('the event of an agent job', () => {
     expect(calls(github.api)).toEqual(requests)
     expect(step.service.requests).toEqual([])
     github.api.issues.clear()
-  })
-
-  it('fails the step, and refuses nobody, when GitHub does not tell the permission', async () => {
-    github.api.faults.add({ status: 403, body: { message: 'No' }, times: Infinity })
-    const step = await stepWith(prompt, labeled)
-    await expect(step.run()).rejects.toThrow(/^The permission of maintainer, .* Nobody was refused/u)
-    expect(step.service.requests).toEqual([])
   })
 
   it('starts no job when the run ends while the permission is checked', async () => {
@@ -271,40 +233,12 @@ describe('the issue of the event', () => {
     expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
 
-  it('has a comment that promises no result when the run is cancelled while its label is removed', async () => {
-    github.api.faults.add({ method: 'DELETE', hang: true })
-    const step = await stepWith(asked, labeled)
-    const running = step.run()
-    await until(() => calls(github.api).some((call) => call.startsWith('DELETE')))
-    step.deadline.cancel()
-    expect(await running).toMatchObject({ outcome: 'cancelled' })
-    expect(github.api.comments[0]?.body).toMatch(/^\*\*.* still working\*\*$/mu)
-  })
-
   it('has a comment about the message of job-id that names the job only after the message', async () => {
     const inputs = { ...commented, ...attachTo }
     const step = await stepWith(inputs, labeled)
     step.service.faults.add({ path: /message$/, status: 400, body: { error: 'No' } })
     await step.run()
     expect(memories()).toEqual([notSent])
-  })
-
-  it.each([
-    [sentTo('job_1'), 0],
-    [notSent, 0],
-    [requested, 1],
-  ])('in a re-run with a comment that says %j leads to %i warnings', async (memory, warnings) => {
-    process.env['GITHUB_RUN_ATTEMPT'] = '2'
-    const step = await stepWith(commented, labeled)
-    ownComment(markOf({ ...keyOf(step, commented), ...memory }))
-    const { report, outputs } = await step.run()
-    const again = 'This attempt sends the request again.'
-    expect(step.log.entries.filter((entry) => entry.endsWith(again))).toHaveLength(warnings)
-    expect(report.includes(again)).toBe(warnings > 0)
-    expect(github.api.comments.map(({ body }) => body.includes(again))).toEqual([warnings > 0])
-    const isAttached = memory.jobId !== undefined
-    expect(outputs).toMatchObject({ jobOrigin: isAttached ? 'attached' : 'created' })
-    expect(memories()).toEqual([isAttached ? memory : sentTo(createdJob(step))])
   })
 
   it.each<[string, GivenInputs, NodeJS.ProcessEnv?]>([

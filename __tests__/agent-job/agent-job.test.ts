@@ -17,9 +17,9 @@ import { ActionError } from '../../src/shared/errors.ts'
 import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
 import type { EarlierRequests } from '../../src/github/thread/run-comment.ts'
 import type { PullRequestState } from '../../src/shared/pull-request-link.ts'
-import { StatusError, UncertainPostError } from '../../src/service/errors.ts'
-import { calls, until } from '../support/dist-stage.ts'
-import { requested, sentTo } from '../support/comment-marks.ts'
+import { StatusError } from '../../src/service/errors.ts'
+import { calls, posts, until } from '../support/dist-stage.ts'
+import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { pullRequestOf } from '../support/trigger-event.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 
@@ -97,8 +97,6 @@ async function endingError<T extends Error>(
   return result.error as T
 }
 
-const posts = (service: DocumentationService): string[] =>
-  calls(service).filter((line) => line.startsWith('POST'))
 const create = `POST /v2/agent/${projectId}/job`
 const retrieve = `GET /v2/agent/${projectId}/job/job_1`
 const message = `POST /v2/agent/${projectId}/job/job_1/message`
@@ -168,13 +166,6 @@ describe('an agent job', () => {
     expect(await run()).toMatchObject({ outcome: 'no-pr', pullRequest: undefined })
     const warnings = log.entries.filter((entry) => entry.startsWith('warning: '))
     expect(warnings).toEqual([expect.stringMatching(/^warning: prLink is ignored, [^\n]+$/)])
-  })
-
-  it('in doubt is a failure, not a second job', async () => {
-    const service = await start()
-    service.faults.add({ reset: 'before-answer', processed: true })
-    await endingError(running(service).run(), UncertainPostError)
-    expect(service.jobs.size).toBe(1)
   })
 
   it.each([
@@ -278,19 +269,6 @@ describe('Service and network: a follow-up message to a finished job', () => {
         log.entries.filter((entry) => !entry.startsWith('info:') && !entry.startsWith('group:')),
       ).toEqual([])
     }
-  })
-
-  it.each(['expire', 'cancel'] as const)('that was not sent is no job that still runs (%s)', async (end) => {
-    const service = await startWithJob([completed(1)])
-    const onProgress = (): void => {
-      deadline[end]()
-    }
-    const { deadline, run } = running(service, { ...followUp, onProgress })
-    const ended = await run()
-    expect(ended).toMatchObject({ progress: 'not-sent', jobId: 'job_1' })
-    expect(jobThatStillRuns(ended)).toBeUndefined()
-    expect(describeEnd(ended)).toMatch(/ The request was not sent\.$/u)
-    expect(posts(service)).toEqual([])
   })
 
   it('that nobody waits for has the outcome started, though the last turn is completed', async () => {
@@ -537,15 +515,23 @@ describe('a request', () => {
     const service = await start()
     service.faults.add({ method: 'POST', ...fault })
     expect(await running(service).run()).toMatchObject({ outcome: 'error', progress })
+    expect(service.jobs.size).toBeLessThan(2)
   })
 
-  it('is not sent when the run is cancelled while it is announced', async () => {
-    const service = await start()
+  it.each<[string, Given, 'expire' | 'cancel']>([
+    ['for a new job', {}, 'cancel'],
+    ['for a new job', {}, 'expire'],
+    ['for the job in job-id', { jobId: 'job_1' }, 'cancel'],
+    ['for the job in job-id', { jobId: 'job_1' }, 'expire'],
+  ])('%s is not sent when the run ends while it is announced: %j, %s', async (_, given, end) => {
+    const service = await startWithJob(completedLife)
     const onProgress = (): void => {
-      deadline.cancel()
+      deadline[end]()
     }
-    const { deadline, run } = running(service, { onProgress })
-    expect(await run()).toMatchObject({ outcome: 'cancelled', progress: 'not-sent' })
+    const { deadline, run } = running(service, { ...given, onProgress })
+    const ended = await run()
+    expect(ended).toMatchObject({ progress: 'not-sent', jobId: given.jobId })
+    expect(jobThatStillRuns(ended)).toBeUndefined()
     expect(service.requests).toEqual([])
   })
 
@@ -555,6 +541,13 @@ describe('a request', () => {
     const { steps, run } = running(service, { instruct })
     expect(await run()).toMatchObject({ outcome: 'error', progress: 'not-sent' })
     expect([...steps, ...service.requests]).toEqual([])
+  })
+
+  it('after one that was certainly not sent is no warning', async () => {
+    const service = await start()
+    const { log, run } = running(service, { earlier: { ofRun: notSent } })
+    expect(await run()).toMatchObject({ progress: 'created' })
+    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([])
   })
 
   it.each([
@@ -570,6 +563,7 @@ describe('a request', () => {
     const service = await start()
     const { log, run } = running(service, { earlier })
     const result = await run()
+    expect(result).toMatchObject({ progress: 'created' })
     expect(log.entries[0]).toBe(`warning: ${warning}`)
     expect([jobReport(result, 1000), jobComment(result, 'https://ci.example/')]).toEqual(
       Array(2).fill(expect.stringContaining(`\n\n${warning}\n\n`)),

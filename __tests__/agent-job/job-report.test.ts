@@ -156,6 +156,7 @@ describe('the end in the log', () => {
       /^The agent job did not end within 30 minutes \(timeout-minutes\)\.$/,
     ],
     [{ outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
+    [{ outcome: 'timed-out', error: late, progress: 'not-sent' }, / The request was not sent\.$/],
     [{ outcome: 'timed-out', error: late, ...none }, /timeout-minutes.+ No agent job was started\.$/],
     [{ outcome: 'cancelled', error: cancelled, ...none }, /cancelled.+ No agent job was started\.$/],
     [{ outcome: 'timed-out', error: new Error('It may exist.'), ...none }, /^It may exist\.$/],
