@@ -110,25 +110,17 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2', '1...2'])
   })
 
-  it('are asked about again after a failed job whose re-run could send nothing', async () => {
+  it.each([
+    ['send nothing', /\/agent\/.*\/job$/u],
+    ['not compose the instruction', /\/compare\//u],
+  ])('are asked about again after a failed job whose re-run could %s', async (_, refused) => {
     const service = await startWithBranch([30, 1], { jobLife: failed })
     await run(service, '1', { wait: 'false' })
-    const [job] = service.jobs.values()
-    service.addJob(job?.id ?? '', projectId, [{ status: 'failed' }])
-    service.faults.add({ method: 'POST', status: 403, body: { error: 'No' } })
-    expect(await again(service, '1')).toMatchObject({ outcome: 'error' })
-    await run(service, '2')
-    expect(ranges(service)).toEqual(['1...2'])
-  })
-
-  it('are asked about again after a failed job whose re-run could not compose the instruction', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: failed })
-    await run(service, '1', { wait: 'false' })
-    const [job] = service.jobs.values()
-    service.addJob(job?.id ?? '', projectId, [{ status: 'failed' }])
-    github.api.faults.add({ path: /\/compare\//u, status: 403, body: { message: 'No' } })
+    service.addJob([...service.jobs.keys()].join(), projectId, [{ status: 'failed' }])
+    for (const { faults } of [service, github.api]) faults.add({ path: refused, status: 403, body: {} })
     expect(await again(service, '1')).toMatchObject({ outcome: 'error' })
     expect((await run(service, '2')).outputs).toMatchObject({ jobOrigin: 'created' })
+    expect(ranges(service)).toEqual(['1...2'])
   })
 
   const timedOut = async (service: DocumentationService) => {
