@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type ParsedElement = DefaultTreeAdapterTypes.Element
@@ -11,12 +11,23 @@ export class HtmlElement {
     this.#element = element
   }
 
+  get tagName(): string {
+    return this.#element.tagName
+  }
+
   get textContent(): string {
     return textOf(this.#element)
   }
 
   get children(): HtmlElement[] {
     return childElements(this.#element).map((child) => new HtmlElement(child))
+  }
+
+  /** The markup of the content, with an empty element for each with that tag. */
+  markupOutsideOf(tagName: string): string {
+    const getChildNodes: typeof defaultTreeAdapter.getChildNodes = (node) =>
+      node.nodeName === tagName ? [] : node.childNodes
+    return serialize(this.#element, { treeAdapter: { ...defaultTreeAdapter, getChildNodes } })
   }
 
   getAttribute(name: string): string | undefined {

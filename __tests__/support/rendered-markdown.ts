@@ -1,10 +1,7 @@
 import { marked } from 'marked'
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 import { cmarkGfm, hasCmarkGfm } from './cmark-gfm.ts'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { type HtmlElement, parseHtml } from './html-document.ts'
 
 /** A program that turns Markdown into HTML. */
 interface MarkdownRenderer {
@@ -23,70 +20,48 @@ export const renderers: readonly MarkdownRenderer[] = [
 const separator = '<!-- the next document -->'
 
 /** Renders documents with one run of the renderer, and parses them as browsers do. */
-export function renderAll({ toHtml }: MarkdownRenderer, documents: readonly string[]): Element[] {
+export function renderAll({ toHtml }: MarkdownRenderer, documents: readonly string[]): HtmlElement[] {
   const pages = toHtml(documents.join(`\n\n${separator}\n\n`)).split(separator)
   if (pages.length !== documents.length)
     throw new Error(
       `${documents.length} documents became ${pages.length}: one contains the start of the next.`,
     )
   return pages.map((html) => {
-    const body = elementsIn(parse(html)).find(({ tagName }) => tagName === 'body')
+    const body = parseHtml(html).querySelector('body')
     if (body === undefined) throw new Error('The document has no body.')
     return body
   })
 }
 
-export function render(renderer: MarkdownRenderer, markdown: string): Element {
+export function render(renderer: MarkdownRenderer, markdown: string): HtmlElement {
   const [body] = renderAll(renderer, [markdown])
   if (body === undefined) throw new Error('Nothing was rendered.')
   return body
 }
 
 /** The names of all elements, in the order of the document. */
-export function elementNames(body: Element): string[] {
-  return elementsIn(body).map(({ tagName }) => tagName)
+export function elementNames(body: HtmlElement): string[] {
+  return body.querySelectorAll('*').map(({ tagName }) => tagName)
 }
 
 /** The text of each code element, in the order of the document. */
-export function codeTexts(body: Element): string[] {
-  return elementsIn(body)
-    .filter(({ tagName }) => tagName === 'code')
-    .map(textOf)
+export function codeTexts(body: HtmlElement): string[] {
+  return body.querySelectorAll('code').map(({ textContent }) => textContent)
 }
 
 /** The text of each code element in the first cell of a row. */
-export function codeTextsOfFirstCells(body: Element): string[] {
-  const rows = elementsIn(body).filter(({ tagName }) => tagName === 'tr')
-  return rows.flatMap((row) => {
-    const first = row.childNodes.find((child) => defaultTreeAdapter.isElementNode(child))
+export function codeTextsOfFirstCells(body: HtmlElement): string[] {
+  return body.querySelectorAll('tr').flatMap(({ children: [first] }) => {
     return first?.tagName === 'td' ? codeTexts(first) : []
   })
 }
 
 /** The text and the address of each link. */
-export function linksIn(body: Element): [text: string, href: string | undefined][] {
-  return elementsIn(body)
-    .filter(({ tagName }) => tagName === 'a')
-    .map((link) => [textOf(link), link.attrs.find(({ name }) => name === 'href')?.value])
+export function linksIn(body: HtmlElement): [text: string, href: string | undefined][] {
+  return body.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
 /** The elements and the text of a document, with an empty `code` for each code element. */
-export function outsideOfCode(body: Element): string {
-  const getChildNodes: typeof defaultTreeAdapter.getChildNodes = (node) =>
-    node.nodeName === 'code' ? [] : node.childNodes
-  return serialize(body, { treeAdapter: { ...defaultTreeAdapter, getChildNodes } })
-}
-
-function elementsIn(node: Node): Element[] {
-  return childrenOf(node).flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...elementsIn(child)] : elementsIn(child),
-  )
-}
-
-function textOf(node: Node): string {
-  return defaultTreeAdapter.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join('')
-}
-
-function childrenOf(node: Node): Node[] {
-  return 'childNodes' in node ? node.childNodes : []
+export function outsideOfCode(body: HtmlElement): string {
+  return body.markupOutsideOf('code')
 }
