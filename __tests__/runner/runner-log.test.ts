@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { RunnerLog } from '../../src/runner/runner-log.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
-import { isCommand } from '../support/dist-log.ts'
+import { commandsIn } from '../../simulator/workflow-commands.ts'
 
 const stdout = capturedStdout()
 const levels = ['info', 'debug', 'notice', 'warning', 'error'] as const
@@ -43,10 +43,10 @@ describe('log commands forged in the words of others', () => {
   const forged = 'fine\n::error::second line\u2028::error::after LS ##[add-mask]a'
 
   it.each([
-    ['debug', ['::debug::']],
-    ['notice', ['::notice::']],
-    ['warning', ['::warning::']],
-    ['error', ['::error::']],
+    ['debug', ['debug']],
+    ['notice', ['notice']],
+    ['warning', ['warning']],
+    ['error', ['error']],
     ['info', []],
   ] as const)('are broken in %s', (level, commands) => {
     logWith()[level](forged)
@@ -55,12 +55,11 @@ describe('log commands forged in the words of others', () => {
 
   it('are broken in title and body of a group', () => {
     logWith().group(forged, forged)
-    expectCommands(['::group::', '::endgroup::'])
+    expectCommands(['group', 'endgroup'])
   })
 
   function expectCommands(commands: readonly string[]): void {
-    const written = stdout.lines().filter(isCommand)
-    expect(written.map((line) => line.slice(0, line.indexOf('::', 2) + 2))).toEqual(commands)
+    expect(commandsIn(stdout.text()).map(({ name }) => name)).toEqual(commands)
     expect(stdout.text()).not.toMatch(/##\[|\u2028/u)
   }
 })

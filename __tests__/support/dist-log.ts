@@ -18,13 +18,3 @@ export function shownLog(log: string): string {
 export function closingLine(log: string): string {
   return logLines(log).findLast((line) => line !== '') ?? ''
 }
-
-const commandNames =
-  'add-mask|set-output|save-state|stop-commands|group|endgroup|error|warning|notice|debug|echo|add-matcher|remove-matcher|set-env|add-path|internal-set-repo-path'
-const secondForm = new RegExp(`^\\s*::(?:${commandNames})(?:\\s[^:]*)?::`, 'iu')
-const firstForm = new RegExp(`##\\[(?:${commandNames})`, 'iu')
-
-/** Whether the runner would take a line of the log for a command: `::name ::` at its start, `##[name` anywhere. */
-export function isCommand(line: string): boolean {
-  return secondForm.test(line) || firstForm.test(line)
-}
