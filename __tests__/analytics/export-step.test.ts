@@ -12,7 +12,7 @@ import type { StepEnd } from '../../src/shared/step.ts'
 import { visitorsStep } from '../../src/analytics/export-step.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
-import { type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { exportInputsOf, type GivenInputs } from '../support/inputs.ts'
 import { many, row } from '../support/analytics.ts'
 import { conversationRow, everyList, feedbackRow, searchRow } from '../support/included-lists.ts'
 import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
@@ -43,7 +43,7 @@ const known = { outputDir: '', human: 1900, ai: 300, total: 2100, tasks: 0, page
 async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
   const service = await start(options)
   const outputDir = folder.inside('out')
-  const inputs = await inputsOf({
+  const inputs = await exportInputsOf({
     'api-key': simulatorKey,
     'project-id': projectId,
     'base-url': service.url,
@@ -54,7 +54,6 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
     'output-dir': outputDir,
     ...given,
   })
-  if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
   const { clock, deadline, log, random } = clientOf(service.url)
   const outputs: object[] = []
   const run = (): Promise<StepEnd> =>

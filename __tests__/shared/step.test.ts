@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { SkippedError } from '../../src/shared/skip.ts'
 import { interruptedEnd, skippedEnd } from '../../src/shared/step.ts'
 import { visitorsDryRun } from '../../src/analytics/export-dry-run.ts'
-import { forVisitors, type GivenInputs, inputsOf } from '../support/inputs.ts'
+import { exportInputsOf, forVisitors, type GivenInputs } from '../support/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 describe('a skipped step', () => {
@@ -48,9 +48,7 @@ describe('a dry run of an export', () => {
     ],
   ])('shows the dates and the least number of requests: %j', async (given, ...lines) => {
     const log = new RecordingLog()
-    const inputs = await inputsOf({ ...forVisitors, ...given })
-    if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
-    const end = visitorsDryRun(inputs, log)
+    const end = visitorsDryRun(await exportInputsOf({ ...forVisitors, ...given }), log)
     log.expectExactly(...lines.map((line) => `info: ${line}`))
     expect(end).toMatchObject({ outcome: 'dry-run', message: 'Dry run: nothing was sent.' })
     for (const line of lines) expect(end.report).toContain(line)

@@ -1,3 +1,4 @@
+import type { HistoryPeriod } from '../../src/analytics/read/history.ts'
 import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
 import type { PageFeedback } from '../../src/service/analytics-lists.ts'
 import type { PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
@@ -48,6 +49,12 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Exp
     noPause,
   )
 
+const december = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
+
+/** Earlier periods with these totals. */
+export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[] =>
+  many(count, () => ({ ...december, totals }))
+
 /** The same, compared with December 2025 unless told. */
 export const comparedOf = (
   visitors: PageVisitors[],
@@ -55,7 +62,7 @@ export const comparedOf = (
   {
     totalsBefore = totals,
     lists = {},
-    rangeBefore = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 },
+    rangeBefore = december,
     ...change
   }: Partial<VisitorAnalytics> & {
     totalsBefore?: VisitorCounts

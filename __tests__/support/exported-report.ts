@@ -1,11 +1,8 @@
-import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
+import { visitorData } from '../../simulator/visitor-data.ts'
 import { bucketsOf } from '../../src/analytics/period/buckets.ts'
-import { contentOf } from '../../src/analytics/show/export-content.ts'
-import { comparePages } from '../../src/analytics/read/comparison.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
-import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
-import { feedbackOf, many, noPause, questionsOf, searchesOf } from './analytics.ts'
+import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './analytics.ts'
 import type { BrowserStage } from './browser.ts'
 
 /** More than three windows of the table. */
@@ -19,7 +16,7 @@ export const current = visitorData(pages, period.dateFrom, period.dateTo)
 export const previous = visitorData(pages, before.dateFrom, before.dateTo)
 
 /** What readers asked, searched and disliked: more than the report shows of each at first. */
-export const readers: IncludedLists = {
+const readers: IncludedLists = {
   searches: searchesOf([
     { term: 'install', hits: 90, clickThroughRate: 0.75, topClickedPage: '/quickstart' },
     ...many(7, (index) => ({ term: `term-${index}`, hits: 20 - index, topClickedPage: '/quickstart' })),
@@ -43,41 +40,25 @@ export const readers: IncludedLists = {
 }
 
 /** Writes the `report.html` of the simulator's data, with a comparison, a series and the lists of readers. */
-export async function exportReport(
-  { write }: Pick<BrowserStage, 'write'>,
-  change: Partial<VisitorAnalytics> = {},
-): Promise<string> {
-  const list = listOf(current)
-  const listBefore = listOf(previous)
-  const changes = comparePages(list.visitors, listBefore.visitors)
+export async function exportReport({ write }: Pick<BrowserStage, 'write'>): Promise<string> {
   return write(
-    await contentOf(
-      {
-        projectId: 'project-1',
-        ...period,
-        days,
-        unfinished: false,
-        siteUrl: new URL('https://docs.example.com'),
-        exportedAt: new Date('2026-11-05T06:17:00Z'),
-        ...list,
-        rows: changes,
-        previous: { ...before, ...listBefore, changes, lists: {} },
-        history: undefined,
-        series: {
-          size: 'day',
-          buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
-            ...bucket,
-            ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
-          })),
-        },
-        ...readers,
-        ...change,
+    await comparedOf(inExportOrder(current.visitors), inExportOrder(previous.visitors), {
+      projectId: 'project-1',
+      ...period,
+      days,
+      siteUrl: new URL('https://docs.example.com'),
+      exportedAt: new Date('2026-11-05T06:17:00Z'),
+      totals: current.totals,
+      totalsBefore: previous.totals,
+      rangeBefore: before,
+      series: {
+        size: 'day',
+        buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
+          ...bucket,
+          ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
+        })),
       },
-      noPause,
-    ),
+      ...readers,
+    }),
   )
-}
-
-function listOf({ totals, visitors }: VisitorData): Pick<VisitorAnalytics, 'totals' | 'visitors'> {
-  return { totals, visitors: inExportOrder([...visitors]) }
 }

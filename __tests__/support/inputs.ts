@@ -33,10 +33,15 @@ export async function jobInputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {
   return inputs.agentJob
 }
 
-export async function visitorsInputsOf(given: GivenInputs) {
-  const inputs = await inputsOf({ ...forVisitors, ...given })
+/** The inputs of an export, with those of its step. */
+export async function exportInputsOf(given: GivenInputs) {
+  const inputs = await inputsOf(given)
   if (inputs.operation !== 'visitors') throw new Error('These are the inputs of another operation.')
-  return inputs.visitors
+  return inputs
+}
+
+export async function visitorsInputsOf(given: GivenInputs) {
+  return (await exportInputsOf({ ...forVisitors, ...given })).visitors
 }
 
 /** What is logged about inputs that can be used, as `severity: message`. */

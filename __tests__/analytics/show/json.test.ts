@@ -6,7 +6,7 @@ import { visitorsJson } from '../../../src/analytics/show/json.ts'
 import {
   analyticsOf,
   comparedOf,
-  many,
+  historyOf,
   nobody,
   questionsOf,
   row,
@@ -76,12 +76,7 @@ describe('visitors.json', () => {
 describe('visitors.json with what compare and series read', () => {
   const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
     totalsBefore: { human: 8, ai: 1, total: 9 },
-    history: many(6, () => ({
-      dateFrom: '2025-12-01',
-      dateTo: '2026-01-01',
-      days: 31,
-      totals: { human: 100, ai: 0, total: 100 },
-    })),
+    history: historyOf(6, { human: 100, ai: 0, total: 100 }),
     series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
   })
 

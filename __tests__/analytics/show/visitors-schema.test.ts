@@ -9,6 +9,7 @@ import {
   analyticsOf,
   comparedOf,
   feedbackOf,
+  historyOf,
   many,
   nobody,
   noPause,
@@ -53,7 +54,7 @@ async function wholeExport(): Promise<Json> {
   const compared = await comparedOf(read.visitors, [row('/a')], {
     totalsBefore: nobody,
     series: seriesOf('day', [nobody]),
-    history: many(6, () => ({ dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31, totals })),
+    history: historyOf(6, totals),
     lists: {
       searches: searchesOf([{}]),
       questions: questionsOf(many(40, () => ({ question: 'Is there a gem?' }))),

@@ -10,6 +10,7 @@ import {
   analyticsOf,
   comparedOf,
   feedbackOf,
+  historyOf,
   many,
   nobody,
   questionsOf,
@@ -119,12 +120,7 @@ describe('the top of the page', () => {
   })
 
   it('says what to check on an empty site, and nothing about what its numbers mean', async () => {
-    const history = many(8, () => ({
-      dateFrom: '2025-12-01',
-      dateTo: '2026-01-01',
-      days: 31,
-      totals: nobody,
-    }))
+    const history = historyOf(8, nobody)
     const empty = { projectId: hostile, totals: nobody, totalsBefore: nobody, history }
     const page = await pageOf(comparedOf([], [], empty))
     expect(textsOf(page, 'header > .facts')).toEqual([])
@@ -164,7 +160,7 @@ describe('the top of the page', () => {
 describe('the totals', () => {
   it('have a card for all, people and AI, with the count before and what is not usual', async () => {
     const totals = { human: 905, ai: 600, total: 1400 }
-    const history = many(8, () => ({ dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31, totals }))
+    const history = historyOf(8, totals)
     const page = await pageOf(comparedOf([], [], { totalsBefore: totals, history }))
     expect(textsOf(page, '.cards li')).toEqual([
       'All 1,100 before 1,400 −300 (−21%)',
