@@ -15,3 +15,9 @@ it('a schema is built at its first use, and only once', () => {
   expect(decodeJson(schema, 1)).toEqual({ problem: '$ is 1, expected a text' })
   expect(builds).toBe(1)
 })
+
+it('a member __proto__ stands for no other member', () => {
+  const body: unknown = JSON.parse('{"__proto__":{"count":1}}')
+  const schema = atFirstUse(() => z.object({ count: z.number() }))
+  expect(decodeJson(schema, body)).toEqual({ problem: expect.stringMatching(/^\$\.count is missing/u) })
+})

@@ -40,7 +40,7 @@ export function readingIncluded(
 /** Reads a list of `include` whose only page is `body`. */
 export function readBody<Content>(
   { read }: Pick<IncludedList<Included, Content>, 'read'>,
-  body: object,
+  body: unknown,
 ): Promise<Content> {
   return read({
     range: october,

@@ -6,7 +6,7 @@ import { viewsOf, visitorData } from '../../../simulator/visitor-data.ts'
 import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { type Included, listsOf } from '../../../src/analytics/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
-import { inExportOrder } from '../../../src/analytics/read/visitor-list.ts'
+import { inExportOrder, readVisitors } from '../../../src/analytics/read/visitor-list.ts'
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
@@ -140,6 +140,10 @@ describe('the lists of include', () => {
 const counts = { human: 1, ai: 2, total: 3 }
 /** A valid page of each list, and the members of a row without which it is none. */
 const valid: Record<string, { page: Record<string, unknown>; required: string[] }> = {
+  visitors: {
+    page: { totals: counts, hasMore: false, visitors: [{ path: '/a', ...counts }] },
+    required: ['path', 'human', 'ai', 'total'],
+  },
   views: {
     page: { totals: counts, hasMore: false, views: [{ path: '/a', ...counts }] },
     required: ['path', 'human', 'ai', 'total'],
@@ -162,21 +166,40 @@ const valid: Record<string, { page: Record<string, unknown>; required: string[] 
   },
 }
 
-describe.each(listsOf(everyList))('a page of $path that is not as the contract says', (list) => {
+const visitors = { path: 'visitors', read: readVisitors, hasTextOfReaders: false }
+
+describe.each([visitors, ...listsOf(everyList)])('a page of $path that breaks the contract', (list) => {
   const { page = {}, required = [] } = valid[list.path] ?? {}
   const name = Object.keys(page).find((member) => Array.isArray(page[member])) ?? ''
   const [good] = page[name] as [Record<string, unknown>]
-  const problemOf = async (body: object): Promise<string> =>
+  const isCount = (member: string) => typeof good[member] === 'number' && member !== 'ctr'
+  const shown = (value: unknown) =>
+    typeof value === 'string' && list.hasTextOfReaders ? 'a text' : JSON.stringify(value)
+  const problemOf = async (body: unknown): Promise<string> =>
     (await failureOf(readBody<unknown>(list, body), UnexpectedShapeError)).message
 
-  it('is an error with the JSON path if a count is negative, fractional, too large or none', async () => {
-    for (const member of required.filter((each) => typeof good[each] === 'number' && each !== 'ctr')) {
-      for (const value of [-1, 1.5, null, 2 ** 53]) {
-        expect(await problemOf({ ...page, [name]: [good, { ...good, [member]: value }] })).toContain(
-          `$.${name}[1].${member} is ${JSON.stringify(value)}, expected a whole`,
-        )
-      }
-    }
+  it.each([-1, 1.5, '3', null, 2 ** 53])('is an error with the JSON path if a count is %j', async (value) => {
+    const problem = `is ${shown(value)}, expected a whole number, 0 or more.`
+    for (const member of required.filter(isCount))
+      expect(await problemOf({ ...page, [name]: [good, { ...good, [member]: value }] })).toContain(
+        `$.${name}[1].${member} ${problem}`,
+      )
+    for (const member of 'totals' in page ? Object.keys(counts) : [])
+      expect(await problemOf({ ...page, totals: { ...counts, [member]: value } })).toContain(
+        `$.totals.${member} ${problem}`,
+      )
+  })
+
+  it('is an error with the JSON path if it or a member has another type', async () => {
+    expect(await problemOf(null)).toContain(' of an unexpected shape: $ is null, expected')
+    for (const member of required.filter((each) => !isCount(each) && each !== 'ctr'))
+      expect(await problemOf({ ...page, [name]: [{ ...good, [member]: 7 }] })).toContain(
+        `$.${name}[0].${member} is 7, expected`,
+      )
+    if ('hasMore' in page)
+      expect(await problemOf({ ...page, hasMore: 'false' })).toContain(
+        `$.hasMore is ${shown('false')}, expected`,
+      )
   })
 
   it('is an error with the JSON path if a member is missing', async () => {

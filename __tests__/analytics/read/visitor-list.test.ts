@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
-import { readVisitors, visitorList } from '../../../src/analytics/read/visitor-list.ts'
+import { readVisitors } from '../../../src/analytics/read/visitor-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
 import { clientOf, serviceStarter } from '../../support/service-client.ts'
@@ -66,48 +65,5 @@ describe('the visitors of each page', () => {
     const { budget, read } = readingFrom(service.url, 3)
     await failureOf(read(), RequestBudgetError)
     expect([service.requests.length, budget.sent]).toEqual([3, 3])
-  })
-})
-
-const counts = { human: 3, ai: 1, total: 4 }
-const pageWith = (change: object): object => ({
-  totals: counts,
-  visitors: [{ path: '/', ...counts }],
-  hasMore: false,
-  ...change,
-})
-
-describe('a page of visitors that is not as the contract says', () => {
-  it.each([
-    ['negative', -1, 'is -1'],
-    ['a text', '3', 'is "3"'],
-    ['beyond the safe integers', 2 ** 53, 'is 9007199254740992'],
-    ['missing', undefined, 'is missing'],
-  ])('is an error with the JSON path: a count that is %s', (_, value, got) => {
-    const expected = `${got}, expected a whole number, 0 or more.`
-    for (const name of ['human', 'ai', 'total']) {
-      const wrong = { ...counts, [name]: value }
-      expect(() => visitorList.decode(pageWith({ totals: wrong }))).toThrow(`$.totals.${name} ${expected}`)
-      const visitors = [
-        { path: '/', ...counts },
-        { path: '/a', ...wrong },
-      ]
-      expect(() => visitorList.decode(pageWith({ visitors }))).toThrow(`$.visitors[1].${name} ${expected}`)
-    }
-  })
-
-  it.each([
-    ['a page that is null', null, '$ is null'],
-    [
-      'totals with the key __proto__ alone',
-      JSON.parse(`{"totals":{"__proto__":${JSON.stringify(counts)}},"visitors":[],"hasMore":false}`),
-      '$.totals.human is missing',
-    ],
-    ['a row null', pageWith({ visitors: [null] }), '$.visitors[0] is null'],
-    ['a path that is a number', pageWith({ visitors: [{ ...counts, path: 7 }] }), '$.visitors[0].path is 7'],
-    ['hasMore a text', pageWith({ hasMore: 'false' }), '$.hasMore is "false"'],
-  ])('is an error with the JSON path: %s', (_, body, problem) => {
-    expect(() => visitorList.decode(body)).toThrow(UnexpectedShapeError)
-    expect(() => visitorList.decode(body)).toThrow(`of an unexpected shape: ${problem}, expected`)
   })
 })
