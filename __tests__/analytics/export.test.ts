@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import type { Answer } from '../../simulator/answer.ts'
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
@@ -179,29 +178,6 @@ describe('given what readers missed in October and in September, a person is tol
     expect(read('gaps.md')).toContain(advice)
     expect((await exportOctober({ workspaceFolder: undefined })).report).not.toContain('quote-file')
     expect(read('gaps.md')).not.toContain('quote-file')
-  })
-})
-
-describe('readers who arrive while the pages are read', () => {
-  /** A site of 300 pages on which each request counts one visitor more. */
-  async function startGrowing(): Promise<DocumentationService> {
-    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
-    let arrived = 0
-    const transform = (answer: Answer): Answer => {
-      arrived += 1
-      const body = answer.body as VisitorData
-      return { ...answer, body: { ...body, totals: { ...totals, total: totals.total + arrived } } }
-    }
-    service.faults.add({ path: /\/visitors$/u, times: Infinity, transform })
-    return service
-  }
-
-  it('are in the total of a range that is not over, and a person is told so in one line', async () => {
-    const { log, run } = exporting(await startGrowing(), { unfinished: true })
-    const { content } = await run()
-    expect(content.totals.total).toBe(1102)
-    expect(content.visitors).toHaveLength(300)
-    expect(log.entries.filter((entry) => entry.includes('The range is not over'))).toHaveLength(1)
   })
 })
 

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
 import { periodsBefore } from '../../../src/analytics/period/history.ts'
-import { Cancelled } from '../../../src/shared/deadline.ts'
-import { failureOf } from '../../support/failure-of.ts'
 import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
@@ -79,17 +77,5 @@ describe('the history', () => {
       `${notCompared}GET /v1/analytics/project-1/visitors was answered with HTTP 429`,
     )
     expect(log.entries.join('\n')).not.toContain('Nothing was exported')
-  })
-
-  it('ends the run if it is cancelled', async () => {
-    const { read, deadline, service } = await reading()
-    service.faults.add({
-      after: requestsBefore,
-      transform: (answer) => {
-        deadline.cancel()
-        return answer
-      },
-    })
-    await failureOf(read(), Cancelled)
   })
 })

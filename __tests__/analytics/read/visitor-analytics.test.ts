@@ -28,7 +28,7 @@ type PageAnswer = (query: AnalyticsQuery, count: number) => ReturnType<typeof pa
 
 function readingFrom(
   answer: PageAnswer,
-  beside: Partial<Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series'>> = {},
+  beside: Partial<Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series' | 'unfinished'>> = {},
   maxRequests = 100,
 ) {
   const log = new RecordingLog()
@@ -119,6 +119,14 @@ describe('an export', () => {
         total: 2 * day + 1,
       })),
     })
+  })
+
+  it('has the newest totals in a range that is not over', async () => {
+    const answer: PageAnswer = ({ offset }, count) =>
+      page([row(`/${count}`)], offset === 0, { totals: { ...totals, total: totals.total + count } })
+    const { log, read } = readingFrom(answer, { unfinished: true })
+    expect((await read()).totals.total).toBe(totals.total + 1)
+    log.expectExactly(/^info: The range is not over, and its numbers changed/u)
   })
 
   it('logs the progress of a series each tenth of its buckets, with the requests used', async () => {
