@@ -154,15 +154,6 @@ const onceJobIsKnown = (code: string) =>
       ${code}
     }, 10)`)
 
-describe('an unexpected error', () => {
-  it.concurrent('before the action has begun fails the step', async () => {
-    await using stage = await openStage()
-    const { exitCode } = await stage.runJob({ prompt: 'x' }, { nodeOptions: preload('throw new Error()') })
-    expect(exitCode).toBe(1)
-    expect(stage.service.requests).toEqual([])
-  })
-})
-
 describe('an exit before the result is written', () => {
   it.concurrent('fails the step', async () => {
     await using stage = await openStage({ service: { jobLife: activeForEver } })

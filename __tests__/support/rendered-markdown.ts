@@ -49,13 +49,6 @@ export function codeTexts(body: HtmlElement): string[] {
   return body.querySelectorAll('code').map(({ textContent }) => textContent)
 }
 
-/** The text of each code element in the first cell of a row. */
-export function codeTextsOfFirstCells(body: HtmlElement): string[] {
-  return body.querySelectorAll('tr').flatMap(({ children: [first] }) => {
-    return first?.tagName === 'td' ? codeTexts(first) : []
-  })
-}
-
 /** The text and the address of each link. */
 export function linksIn(body: HtmlElement): [text: string, href: string | undefined][] {
   return body.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')])
