@@ -1,42 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  archived,
-  type DocumentationService,
-  gone,
-  type JobLife,
-} from '../../simulator/documentation-service.ts'
+import { archived, type DocumentationService } from '../../simulator/documentation-service.ts'
+import { until } from '../support/dist-stage.ts'
 import { serviceStarter } from '../support/service-client.ts'
 import { call, jobs, prompt } from './calls.ts'
 
 const start = serviceStarter()
-
-async function statuses(service: DocumentationService, id: string, looks: number): Promise<unknown[]> {
-  const seen = []
-  for (let look = 0; look < looks; look++)
-    seen.push((await call(service, 'GET', `${jobs}/${id}`)).body['status'])
-  return seen
-}
 
 async function createdId(service: DocumentationService): Promise<string> {
   return String((await call(service, 'POST', jobs, prompt)).body['id'])
 }
 
 describe('a job', () => {
-  it('has every field of the contract when it is created', async () => {
-    const { status, body } = await call(await start(), 'POST', jobs, prompt)
-    expect(status).toBe(201)
-    expect(body).toEqual({
-      id: expect.stringMatching(/^job_[0-9a-f]{8,}$/),
-      status: 'active',
-      source: { repository: 'https://github.com/acme/docs', ref: 'main' },
-      model: expect.any(String),
-      prLink: null,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
-      archivedAt: null,
-    })
-  })
-
   it('is not created without a prompt', async () => {
     const service = await start()
     for (const body of [undefined, { prompt: '' }, { prompt: 7 }, 'prompt'])
@@ -44,39 +19,25 @@ describe('a job', () => {
     expect(service.jobs.size).toBe(0)
   })
 
-  it('goes through its states, and gets another turn with a message', async () => {
+  it('is created also if the caller has gone meanwhile', async () => {
     const service = await start()
-    const id = await createdId(service)
-    expect(await statuses(service, id, 2)).toEqual(['active', 'completed'])
-    const pullRequest = 'https://github.com/acme/docs/pull/128'
-    expect(service.jobs.get(id)?.answered).toMatchObject({ prLink: pullRequest })
-    const reply = await call(service, 'POST', `${jobs}/${id}/message`, { prompt: 'Shorter' })
-    expect(reply).toMatchObject({ status: 200, body: { status: 'completed', prLink: pullRequest } })
-    expect(await statuses(service, id, 3)).toEqual(['completed', 'active', 'completed'])
-    expect(service.jobs.get(id)).toMatchObject({
-      prompts: [prompt.prompt, 'Shorter'],
-      answered: { prLink: 'https://github.com/acme/docs/pull/129' },
-    })
+    service.faults.add({ delayMs: 100 })
+    const caller = new AbortController()
+    const reply = call(service, 'POST', jobs, prompt, caller.signal)
+    await until(() => service.requests.length === 1)
+    caller.abort()
+    await expect(reply).rejects.toBe(caller.signal.reason)
+    await until(() => service.jobs.size === 1)
   })
 
   it('has the time of its archiving', async () => {
     const service = await start({ jobLife: archived })
     const id = await createdId(service)
-    await statuses(service, id, 3)
+    for (let look = 0; look < 3; look++) await call(service, 'GET', `${jobs}/${id}`)
     expect(service.jobs.get(id)?.answered).toMatchObject({
       status: 'archived',
       archivedAt: expect.any(String),
     })
-  })
-
-  it.each<[number, JobLife]>([
-    [404, gone],
-    [409, [{ status: 'completed', messageStatus: 409 }]],
-  ])('that refuses a message answers %d', async (status, life) => {
-    const service = await start()
-    service.addJob('job_1', 'project-1', life)
-    expect(await call(service, 'POST', `${jobs}/job_1/message`, prompt)).toMatchObject({ status })
-    expect(service.jobs.get('job_1')?.prompts).toEqual([])
   })
 
   it('is not found by another ID or in another project', async () => {
@@ -99,16 +60,6 @@ it('the limit of jobs is shared by creates and messages of one project, and lift
   expect((await call(service, 'POST', '/v2/agent/project-2/job', prompt)).status).toBe(201)
   nowMs = 3_600_000
   expect((await call(service, 'POST', jobs, prompt)).status).toBe(201)
-})
-
-it('a key is required, and its scope', async () => {
-  const service = await start({
-    keys: { old: { scopes: ['write'], expired: true }, read: { scopes: ['read'] } },
-  })
-  const statusWith = async (key: string) => (await call(service, 'POST', jobs, prompt, key)).status
-  expect([await statusWith('constructor'), await statusWith('old'), await statusWith('read')]).toEqual([
-    401, 401, 403,
-  ])
 })
 
 it('a path has its percent-encoded segments decoded once, and any other gets 404', async () => {

@@ -2,24 +2,22 @@ import { simulatorKey } from '../../simulator/documentation-service.ts'
 
 interface Reply {
   status: number
-  headers: Headers
   body: Record<string, unknown>
 }
 
-/** One call with a key accepted by default; `body` is sent as JSON. */
+/** One call with a key that is accepted; `body` is sent as JSON. */
 export async function call(
   service: { url: string },
   method: string,
   path: string,
   body?: unknown,
-  key = simulatorKey,
+  signal: AbortSignal | null = null,
 ): Promise<Reply> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${simulatorKey}`, 'content-type': 'application/json' }
   const text = body === undefined ? null : JSON.stringify(body)
-  const response = await fetch(service.url + path, { method, headers, body: text })
+  const response = await fetch(service.url + path, { method, headers, body: text, signal })
   return {
     status: response.status,
-    headers: response.headers,
     body: (await response.json()) as Reply['body'],
   }
 }
