@@ -194,7 +194,7 @@ describe('a workflow that shows what readers wrote', () => {
     'runs no job of %s in a public repository',
     async (example) => {
       await using stage = await openActStage()
-      expect(await stage.runExample(example, schedule)).toMatchObject({ conclusions: {} })
+      expect((await stage.runExample(example, schedule)).conclusions).toEqual({})
       expect(calls(stage.service)).toEqual([])
     },
   )
