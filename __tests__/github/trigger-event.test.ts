@@ -286,7 +286,8 @@ describe('a payload that cannot be read', () => {
 
   it('does not begin with a byte-order mark: that is read', async () => {
     const event = await readText('\uFEFF{"issue":{"number":7,"title":"A"}}')
-    expect(event).toMatchObject({ number: 7, issue: { title: 'A' }, unreadable: {} })
+    expect(event).toMatchObject({ number: 7, issue: { title: 'A' } })
+    expect(event.unreadable).toEqual({})
   })
 
   it('does not let a member called __proto__ in', async () => {

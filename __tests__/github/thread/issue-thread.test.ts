@@ -11,7 +11,6 @@ import { RecordingLog } from '../../support/recording-log.ts'
 import { issueEvent } from '../../support/trigger-event.ts'
 
 const github = gitHubOfFile()
-const comments = '/repos/acme/docs/issues/42/comments'
 const removal = 'DELETE /repos/acme/docs/issues/42/labels/docs'
 
 const asked: TriggerInputs = {
@@ -60,14 +59,6 @@ function open({ inputs, event, token, attempt = 1, signal, hasFailed = noneFaile
 }
 
 describe('the thread of an issue', () => {
-  it('shows a comment whose mark names the run and the job', async () => {
-    const { thread, log } = open()
-    await thread.show('Text', sentTo('job_1'))
-    expect(calls(github.api)).toEqual([`POST ${comments}`])
-    expect(github.api.comments[0]?.body).toBe(`${markOf(sentTo('job_1'))}\nText`)
-    log.expectExactly()
-  })
-
   it.each([
     [undefined, 'docs'],
     ['Docs', 'Docs'],
@@ -177,11 +168,9 @@ describe('what comments say about earlier requests', () => {
     })
   })
 
-  it.each([1, 2])('is that of the thread with continue, in attempt %i', async (attempt) => {
+  it('is that of the thread with continue, also in the first attempt', async () => {
     await named('job_2', '9')
-    expect(await open({ attempt, inputs: continues }).thread.findEarlier()).toMatchObject({
-      threadJobId: 'job_2',
-    })
+    expect(await open({ inputs: continues }).thread.findEarlier()).toMatchObject({ threadJobId: 'job_2' })
   })
 
   it('is that of the newest request of another run, if that may have been sent, with continue alone', async () => {
@@ -302,17 +291,13 @@ describe('issue-number', () => {
     })
   })
 
-  it('that does not exist is an error', async () => {
-    github.api.issues.set(7, 'missing')
+  it.each([
+    ['does not exist', 404, ' Check the number.'],
+    ['cannot be read', 403, ''],
+  ])('that %s is an error', async (_, status, hint) => {
+    github.api.faults.add({ status, body: { message: 'No' } })
     await expect(open({ inputs }).thread.checkOpen()).rejects.toThrow(
-      /^issue-number: issue #7 could not be read, so nothing was sent to the service\. Check the number\. Reading the issue failed \(HTTP 404\)/u,
-    )
-  })
-
-  it('that cannot be read is an error', async () => {
-    github.api.faults.add({ status: 403, body: { message: 'No' } })
-    await expect(open({ inputs }).thread.checkOpen()).rejects.toThrow(
-      /nothing was sent to the service\. Reading the issue failed \(HTTP 403\)/u,
+      `issue-number: issue #7 could not be read, so nothing was sent to the service.${hint} Reading the issue failed (HTTP ${status})`,
     )
   })
 })
