@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
-
-function filterOf(...patterns: string[]): PathFilter {
-  const filter = parsePathFilter(patterns.join('\n'))
-  if (!('matches' in filter)) throw new Error(`Expected ${filter.expected}.`)
-  return filter
-}
+import { parsePathFilter } from '../../src/github/path-filter.ts'
+import { pathFilterOf } from '../support/trigger-event.ts'
 
 describe('a path filter', () => {
   // The table of GitHub's documentation, with all its examples:
@@ -43,7 +38,7 @@ describe('a path filter', () => {
     ['[1-2]00', ['100', '200'], ['300', '1-200']],
     ['v[12].[0-9]+.[0-9]+', ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..0', 'v1.0.']],
   ])('%j matches %j, not %j', (patterns, matching, others) => {
-    const { matches } = filterOf(patterns)
+    const { matches } = pathFilterOf(patterns)
     expect(matching.filter((path) => !matches(path))).toEqual([])
     expect(others.filter(matches)).toEqual([])
   })
@@ -61,7 +56,7 @@ describe('a path filter', () => {
     ['Docs/**', 'Docs/a', 'docs/a'],
     [' docs/** \r\n\n', 'docs/a', 'a'],
   ])('%j matches %j, not %j', (pattern, matching, other) => {
-    expect([matching, other].map(filterOf(pattern).matches)).toEqual([true, false])
+    expect([matching, other].map(pathFilterOf(pattern).matches)).toEqual([true, false])
   })
 
   it.each(['?a', '*+', 'a?+', '[]', '[abc', '[a-]', 'a\\', '!', 'docs/**, src/**'])(
@@ -87,7 +82,7 @@ describe('a path filter', () => {
 
   it('takes no longer for a path that almost matches many wildcards', () => {
     // A backtracking expression needs about 10^30 steps for this.
-    const { matches } = filterOf(`${'**a'.repeat(20)}b`)
+    const { matches } = pathFilterOf(`${'**a'.repeat(20)}b`)
     expect(matches('a'.repeat(4000))).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
-import type { Push } from '../../src/github/commits.ts'
+import type { ChangedFile, Push } from '../../src/github/commits.ts'
 import type { AuthoredText, Comment, PullRequest, Release } from '../../src/github/github-objects.ts'
+import type { Changes } from '../../src/github/instruction/changes.ts'
+import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 import type { TriggerEvent } from '../../src/github/trigger-event.ts'
 
 /** An event of acme/docs. Nothing else is known about it. */
@@ -73,3 +75,31 @@ export const releaseOf = (change: Partial<Release> = {}): Release => ({
   publishedAt: '2026-01-09T00:00:00Z',
   ...change,
 })
+
+/** A release of a day in January 2026. */
+export const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
+  releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
+
+export const changedFile = (path: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
+  path,
+  status: 'modified',
+  additions: 3,
+  deletions: 1,
+  previousPath: undefined,
+  patch: undefined,
+  ...change,
+})
+
+export const changesOf = (files: ChangedFile[], change: Partial<Changes> = {}): Changes => ({
+  files,
+  total: files.length,
+  leftOut: 0,
+  mayBeMore: false,
+  ...change,
+})
+
+export function pathFilterOf(patterns: string): PathFilter {
+  const filter = parsePathFilter(patterns)
+  if ('matches' in filter) return filter
+  throw new Error(`Expected ${filter.expected}.`)
+}

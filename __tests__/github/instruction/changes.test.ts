@@ -6,34 +6,21 @@ import type { ChangedFile, Commit } from '../../../src/github/commits.ts'
 import type { PullRequestVersion, Release } from '../../../src/github/github-objects.ts'
 import { readChanges } from '../../../src/github/instruction/changes.ts'
 import type { ChangesMode, PromptSource } from '../../../src/github/instruction/prompt-source.ts'
-import { parsePathFilter, type PathFilter } from '../../../src/github/path-filter.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
+  changedFile as file,
+  changesOf,
   commentOf,
   commitOf,
   emptyEvent,
+  pathFilterOf,
+  published,
   pullRequestOf,
   pushOf,
   releaseOf,
   textOf,
 } from '../../support/trigger-event.ts'
-
-const file = (path: string): ChangedFile => ({
-  path,
-  status: 'modified',
-  additions: 1,
-  deletions: 0,
-  previousPath: undefined,
-  patch: undefined,
-})
-function filterOf(patterns: string): PathFilter {
-  const filter = parsePathFilter(patterns)
-  if ('matches' in filter) return filter
-  throw new Error(`Expected ${filter.expected}.`)
-}
-const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
-  releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
 
 /** A pull request that got a commit after the event. */
 const livePullRequest: PullRequestVersion = {
@@ -93,7 +80,7 @@ async function reading(
     {
       source,
       mode,
-      paths: paths === undefined ? undefined : filterOf(paths),
+      paths: paths === undefined ? undefined : pathFilterOf(paths),
       askedHead: state.askedHead,
       doubtfulHead: undefined,
       client,
@@ -126,7 +113,7 @@ describe('the changes of an event', () => {
   ])('of the source %s take one request', async (source, event, call) => {
     const { asked, changes } = await reading(source, event)
     expect(asked).toEqual([call])
-    expect(changes).toEqual({ files: [file('0.md')], total: 1, leftOut: 0, mayBeMore: false })
+    expect(changes).toEqual(changesOf([file('0.md')]))
   })
 
   it.each<[PromptSource | undefined, Partial<TriggerEvent>]>([
@@ -273,12 +260,12 @@ describe('the changes of a pushed tag', () => {
 describe('paths', () => {
   it('leaves out the files that do not match, and counts them', async () => {
     const { changes } = await reading('push', push, { files: 12, paths: '1*' })
-    expect(changes).toEqual({
-      files: [file('1.md'), file('10.md'), file('11.md')],
-      total: 3,
-      leftOut: 9,
-      mayBeMore: false,
-    })
+    expect(changes).toEqual(
+      changesOf(
+        ['1.md', '10.md', '11.md'].map((path) => file(path)),
+        { leftOut: 9 },
+      ),
+    )
   })
 
   it('matches a renamed file by either path', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import {
@@ -7,7 +6,6 @@ import {
   type InstructionOptions,
   type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
-import { pageText } from '../../../src/github/page-text/page-text.ts'
 import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import type { AuthoredText } from '../../../src/github/github-objects.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -15,6 +13,8 @@ import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
+  changedFile,
+  changesOf,
   commentOf,
   commitOf,
   issueEvent,
@@ -109,21 +109,6 @@ describe('the instruction with the text of an event', () => {
     const fences = composed.map(({ text }) => partsOf(text).fence)
     expect(new Set(fences).size).toBe(50)
   })
-
-  it('holds the cleaned text between its fences, whatever the text', async () => {
-    const line = fc.constantFrom('----- end 0 -----', '----- begin 0 -----', '\n', 'x')
-    const text = fc.array(fc.oneof(line, codePoint)).map((parts) => `a${parts.join('')}b`)
-    await fc.assert(
-      fc.asyncProperty(text, async (body) => {
-        const { text } = await compose({ body })
-        const { fence, quoted } = partsOf(text)
-        expect(text.split(fence)).toHaveLength(5)
-        const options = { what: 'issue', maxBytes, render: renderMarkdown }
-        expect(quoted).toBe((await pageText(body, options)).text.trim())
-      }),
-      { numRuns: runs(30) },
-    )
-  })
 })
 
 describe('an instruction without prompt-from', () => {
@@ -142,15 +127,6 @@ describe('the parts of the quoted text', () => {
     const text = await shown(parts)
     return text.slice(text.indexOf('----- begin FENCE -----\n') + 24, -'\n----- end FENCE -----'.length)
   }
-  const changes: Changes = {
-    files: [
-      { path: 'a.md', status: 'added', additions: 2, deletions: 0, previousPath: undefined, patch: '+x\n+y' },
-    ],
-    total: 1,
-    leftOut: 0,
-    mayBeMore: false,
-  }
-
   it.each<[string, Partial<TriggerEvent>]>([
     ['pull request', { pullRequest: pullRequestOf() }],
     ['discussion', { discussion: textOf() }],
@@ -204,15 +180,17 @@ describe('the parts of the quoted text', () => {
 
   it('have the changes at the end', async () => {
     const event = { ...issueEvent, pullRequest: pullRequestOf({ author: 'ann' }) }
+    const changes = changesOf([changedFile('a.md', { patch: '+x\n+y' })])
     expect(await quoted({ source: 'pull-request', event, changes })).toBe(
-      '----- pull request, written by ann FENCE -----\nTitle: A\n\nb\n----- changed files, written by others FENCE -----\nadded a.md +2 −0',
+      '----- pull request, written by ann FENCE -----\nTitle: A\n\nb\n----- changed files, written by others FENCE -----\nmodified a.md +3 −1',
     )
   })
 
   it('have no changes if there are none', async () => {
     const event = { ...issueEvent, pullRequest: pullRequestOf() }
-    const none = { files: [], total: 0, leftOut: 0, mayBeMore: false }
-    expect(await quoted({ source: 'pull-request', event, changes: none })).toMatch(/-----\nTitle: A\n\nb$/u)
+    expect(await quoted({ source: 'pull-request', event, changes: changesOf([]) })).toMatch(
+      /-----\nTitle: A\n\nb$/u,
+    )
   })
 
   it('of a file are its name and text, as data for programs', async () => {

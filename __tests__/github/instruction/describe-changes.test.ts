@@ -4,23 +4,14 @@ import type { ChangedFile } from '../../../src/github/commits.ts'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import { type ChangesText, describeChanges } from '../../../src/github/instruction/describe-changes.ts'
 import type { ChangesMode } from '../../../src/github/instruction/prompt-source.ts'
+import { changedFile as file, changesOf } from '../../support/trigger-event.ts'
 
-const file = (path: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
-  path,
-  status: 'modified',
-  additions: 3,
-  deletions: 1,
-  previousPath: undefined,
-  patch: undefined,
-  ...change,
-})
 const files = (count: number): ChangedFile[] =>
   Array.from({ length: count }, (_, index) => file(`${index}.md`))
 const described = (
   changed: ChangedFile[],
   { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
-): ChangesText =>
-  describeChanges({ files: changed, total: changed.length, leftOut: 0, mayBeMore: false, ...change }, mode)
+): ChangesText => describeChanges(changesOf(changed, change), mode)
 
 describe('the list of changed files', () => {
   it('has one line per file, with status and number of lines', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
-import type { ChangedFile } from '../../../src/github/commits.ts'
 import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
 import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
 import { eventFile, readPayload } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { changedFile, changesOf } from '../../support/trigger-event.ts'
 
 const folder = temporaryFolder()
 const fixtures = [
@@ -60,14 +60,7 @@ describe('text of others', () => {
         async (texts, path) => {
           const changed = withTexts(payload, () => texts.next().value as string | undefined)
           const event = await readTriggerEvent(eventFile(name, JSON.stringify(changed), folder.path))
-          const file: ChangedFile = {
-            path,
-            status: path,
-            additions: 1,
-            deletions: 1,
-            previousPath: path,
-            patch: path,
-          }
+          const file = changedFile(path, { status: path, previousPath: path, patch: path })
           for (const source of promptSources.filter((name) => hasSource(event, name))) {
             const instruct = createInstruct({
               prompt: 'Do it.',
@@ -75,13 +68,7 @@ describe('text of others', () => {
               event,
               quoteFile: { name: path, text: path },
               readChanges: () =>
-                Promise.resolve({
-                  files: [file],
-                  total: 1,
-                  leftOut: 0,
-                  mayBeMore: false,
-                  since: { kind: 'release', tag: path },
-                }),
+                Promise.resolve(changesOf([file], { since: { kind: 'release', tag: path } })),
               changesMode: 'diff',
               links: { serverUrl: 'https://github.com', runUrl: undefined },
               renderMarkdown: (markdown) => Promise.resolve(markdown),

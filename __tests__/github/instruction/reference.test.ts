@@ -5,6 +5,7 @@ import type { CommitRange } from '../../../src/github/instruction/commit-range.t
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {
+  changesOf,
   commentOf,
   commitOf,
   emptyEvent,
@@ -21,9 +22,8 @@ const runUrl = `${url}/actions/runs/4711`
 const repository = `Repository: acme/docs, ${url}`
 const run = `Workflow run: ${runUrl}`
 const links = { serverUrl: 'https://github.com', runUrl }
-const noChanges: Changes = { files: [], total: 0, leftOut: 0, mayBeMore: false }
 const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): string[] =>
-  referenceLines({ ...emptyEvent, ...event }, { ...noChanges, ...change }, links)
+  referenceLines({ ...emptyEvent, ...event }, changesOf([], change), links)
 
 describe('the reference', () => {
   it('leaves out a workflow run that is not known', () => {

@@ -10,10 +10,7 @@ import {
   tagsOfLowerVersions,
 } from '../../../src/github/instruction/version-before.ts'
 import { pageWithLinks } from '../../../src/github/pages.ts'
-import { releaseOf } from '../../support/trigger-event.ts'
-
-const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
-  releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
+import { published } from '../../support/trigger-event.ts'
 
 describe('the release before a release', () => {
   const rc = published('v2.0.0-rc.1', 8, { isPrerelease: true })
