@@ -8,7 +8,6 @@ import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { BucketSize, PeriodWithDays } from '../../src/analytics/period/buckets.ts'
 import { addDays, addMonths } from '../../src/analytics/period/calendar.ts'
 import { contentOf, type ExportContent } from '../../src/analytics/show/export-content.ts'
-import { comparePages } from '../../src/analytics/read/comparison.ts'
 import type {
   PreviousVisitors,
   VisitorAnalytics,
@@ -40,7 +39,6 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Exp
       exportedAt: new Date(Date.UTC(2026, 1, 1, 12)),
       totals,
       visitors: [],
-      rows: change.previous?.changes ?? change.visitors ?? [],
       previous: undefined,
       history: undefined,
       series: undefined,
@@ -70,14 +68,12 @@ export const comparedOf = (
     lists?: PreviousVisitors['lists']
     rangeBefore?: PeriodWithDays
   } = {},
-): Promise<ExportContent> => {
-  const changes = comparePages(visitors, before)
-  return analyticsOf({
+): Promise<ExportContent> =>
+  analyticsOf({
     visitors,
-    previous: { ...rangeBefore, totals: totalsBefore, visitors: before, changes, lists },
+    previous: { ...rangeBefore, totals: totalsBefore, visitors: before, lists },
     ...change,
   })
-}
 
 /** A bucket for each of `counts`, from 1 January 2026 on. */
 export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): VisitorSeries => {

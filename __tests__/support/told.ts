@@ -18,7 +18,7 @@ type Totals = number | VisitorCounts
 
 /** Numbers of an export, as an example names them. */
 export interface Numbers extends Partial<
-  Omit<VisitorAnalytics, 'previous' | 'visitors' | 'rows' | 'totals' | 'history'>
+  Omit<VisitorAnalytics, 'previous' | 'visitors' | 'totals' | 'history'>
 > {
   /** Default: the 28 days before Monday, 2 March 2026. */
   range?: Period
@@ -87,7 +87,7 @@ export async function told({
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
-    moved: content.moved.map(({ path, total: now, previous: { total: before }, movedTo }) => {
+    moved: content.movement.rows.map(({ path, total: now, previous: { total: before }, movedTo }) => {
       const change = numberText('change', { now, before, change: now > before ? 'more' : 'fewer' })
       return `${path} ${change}${movedTo === undefined ? '' : ` to ${movedTo}`}`
     }),

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import { bucketsOf } from '../../../src/analytics/period/buckets.ts'
 import type { VisitorsInputs } from '../../../src/analytics/export-options.ts'
-import { comparePages } from '../../../src/analytics/read/comparison.ts'
 import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { readAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
@@ -64,7 +63,7 @@ describe('an export', () => {
   it('reads only its list unless more was asked for', async () => {
     const { budget, log, read } = readingFrom(onePage)
     const visitors = [row('/a')]
-    expect(await read()).toEqual({ totals, visitors, rows: visitors, ...nothingBeside })
+    expect(await read()).toEqual({ totals, visitors, ...nothingBeside })
     expect(budget.sent).toBe(1)
     log.expectExactly()
   })
@@ -86,7 +85,7 @@ describe('an export', () => {
     )
   })
 
-  it('has the pages of both periods, compared', async () => {
+  it('has the pages of both periods', async () => {
     const before = { human: 3, ai: 1, total: 4 }
     const answer: PageAnswer = ({ dateFrom }) =>
       dateFrom === range.dateFrom
@@ -94,13 +93,11 @@ describe('an export', () => {
         : page([row('/gone', 2), row('/b', 3)], false, { totals: before })
     const visitors = [row('/new', 9), row('/b', 5)]
     const visitorsBefore = [row('/b', 3), row('/gone', 2)]
-    const changes = comparePages(visitors, visitorsBefore)
     expect(await readingFrom(answer, { previous }).read()).toEqual({
       totals,
       visitors,
-      rows: changes,
       ...nothingBeside,
-      previous: { ...previous, totals: before, visitors: visitorsBefore, changes, lists: {} },
+      previous: { ...previous, totals: before, visitors: visitorsBefore, lists: {} },
     })
   })
 

@@ -1,11 +1,9 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../period/date-format.ts'
-import type { DateRange } from '../period/date-range.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from '../period/buckets.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { comparePages, type PageChange, type PageRow } from './comparison.ts'
 import {
   type ComparedLists,
   comparedListsOf,
@@ -22,17 +20,14 @@ import { leastRequests, planOf } from './request-plan.ts'
 import { readTotals, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
-export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists {
+export interface VisitorAnalytics
+  extends Pick<VisitorsInputs, 'dateFrom' | 'dateTo' | 'days' | 'unfinished' | 'siteUrl'>, ReadAnalytics {
   projectId: string
-  /** Number of calendar days of the range; undefined without both bounds. */
-  days: number | undefined
-  /** The range ends in the future, or has no end. It contains today, which is not over. */
-  unfinished: boolean
-  /** Address of the documentation site, for links to its pages. */
-  siteUrl: URL | undefined
   exportedAt: Date
-  /** The rows of the files: every page of the range, with a comparison every page of the two periods. */
-  rows: readonly PageRow[]
+}
+
+/** What {@link readAnalytics} returns. */
+export interface ReadAnalytics extends VisitorList, IncludedLists {
   previous: PreviousVisitors | undefined
   /**
    * The periods before the range that show what is usual, the oldest first. Undefined without a comparison, for a range
@@ -42,14 +37,9 @@ export interface VisitorAnalytics extends DateRange, VisitorList, IncludedLists 
   series: VisitorSeries | undefined
 }
 
-export interface PreviousVisitors extends PreviousPages {
+export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
-}
-
-interface PreviousPages extends PeriodWithDays, VisitorList {
-  /** Every page of the two periods. */
-  changes: PageChange[]
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
@@ -72,11 +62,6 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   >
 }
 
-/** What {@link readAnalytics} returns. */
-export type ReadAnalytics = VisitorList &
-  IncludedLists &
-  Pick<VisitorAnalytics, 'rows' | 'previous' | 'history' | 'series'>
-
 /**
  * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for, the
  * lists of the previous period that tell how the gaps changed, and last the totals of earlier periods.
@@ -89,9 +74,8 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   // Of the requests for the first list, the first one is sent at once.
   options.budget.reserve(leastRequests(planOf(inputs)) - 1)
   const list = await readVisitors(context)
-  const before = previous && (await readPrevious(previous, list, context))
+  const before = previous && (await readPrevious(previous, context))
   const read = series && { size: series.size, buckets: await readSeries(series, context) }
-  const rows = before?.changes ?? list.visitors
   const lists = await readIncluded(include, context)
   const previousLists =
     before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }))
@@ -99,7 +83,6 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   return {
     ...list,
     ...lists,
-    rows,
     previous: before && { ...before, lists: previousLists },
     history: await readHistoryIfPossible(earlierPeriods, before, context),
     series: read,
@@ -108,13 +91,12 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
 
 async function readPrevious(
   range: PeriodWithDays,
-  { visitors }: VisitorList,
   context: ReadContext,
-): Promise<PreviousPages> {
+): Promise<PeriodWithDays & VisitorList> {
   context.log.info(`Reading the previous period: ${formatRange(range)}.`)
   context.budget.release(1)
   const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })
-  return { ...range, ...list, changes: comparePages(visitors, list.visitors) }
+  return { ...range, ...list }
 }
 
 async function readPreviousLists(

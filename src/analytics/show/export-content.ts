@@ -1,6 +1,7 @@
 import { changeRule, type ChangeRule } from '../judge/count-change.ts'
 import { closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
-import { type MovedRow, type Movement, movementOf } from '../judge/moved.ts'
+import { type Movement, movementOf } from '../judge/moved.ts'
+import { comparePages, type PageRow } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import type { ShownLists } from './tables/list-tables.ts'
 import { type Task, tasksOf } from '../judge/tasks.ts'
@@ -12,6 +13,8 @@ import { type Verdict, verdictOf } from '../judge/verdict.ts'
 
 /** What the files and the summary of an export show: what was read, and what was found in it. */
 export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick<ShownLists, 'questions'> {
+  /** Every page of the range; with a comparison, of the two periods. */
+  rows: readonly PageRow[]
   /** Nobody visited in the range. */
   isEmpty: boolean
   /** Nor in the period to compare with, if there is one. */
@@ -22,12 +25,8 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
   usual: Usual | undefined
   /** What may be concluded about the totals. */
   verdict: Verdict
-  /** The pages and sections that moved, the largest difference first. None without a comparison. */
-  moved: MovedRow[]
-  /** How much pages vary, as a share. Undefined if it is not known. */
-  pageVariation: Movement['variation']
-  /** Decides which pages moved. */
-  pageChangeOf: Movement['changeOf']
+  /** What the pages did between the two periods. Without a comparison, none moved. */
+  movement: Movement
   /** What to do next. */
   tasks: Task[]
   /** Every topic, also those that were asked once. Undefined if the questions were not read. */
@@ -41,10 +40,11 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
 /** @param pause called now and then while topics are searched. What it throws ends the work */
 export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Promise<ExportContent> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
+  const changes = previous && comparePages(visitors, previous.visitors)
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const changeOf = changeRule({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
-  const movement = movementOf(previous?.changes ?? [], unfinished)
+  const movement = movementOf(changes ?? [], unfinished)
   const subjects = await findSubjects(analytics, pause)
   const gaps = gapsOf(analytics, subjects)
   return {
@@ -56,15 +56,14 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
         topic: subjects?.topicOf(question) ?? null,
       })),
     },
+    rows: changes ?? visitors,
     isEmpty,
     isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
     changeOf,
     usual,
     verdict: verdictOf(analytics, usual),
-    moved: movement.rows,
-    pageVariation: movement.variation,
-    pageChangeOf: movement.changeOf,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, previous?.changes ?? [], gaps, changeOf),
+    movement,
+    tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps, changeOf),
     topics: questions && subjects?.topics,
     gaps,
     closed: previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),

@@ -54,10 +54,10 @@ function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
 const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' }
 
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
-function evidenceOf({ kind, row }: Task, { moved }: ExportContent): string {
+function evidenceOf({ kind, row }: Task, { movement }: ExportContent): string {
   const table = evidence[kind]
   const isShown =
-    kind === 'check' ? Object.values(movedRows(moved)).flat().includes(row) : row < maxGapsPerTable
+    kind === 'check' ? Object.values(movedRows(movement.rows)).flat().includes(row) : row < maxGapsPerTable
   return isShown ? `${table}-${row + 1}` : table
 }
 

@@ -1,4 +1,5 @@
 import type { ExportContent } from '../export-content.ts'
+import type { MovedRow } from '../../judge/moved.ts'
 import { movedTable } from '../tables/page-tables.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { countHtml, type ReportBlock } from './block.ts'
@@ -10,7 +11,7 @@ const mostRows = 10
 
 /** Returns the pages that moved, rising and falling side by side. */
 export function movedBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
-  const { moved } = content
+  const moved = content.movement.rows
   const table = movedTable(content)
   const differences = moved.map(({ total, previous }) => total - previous.total)
   const largest = Math.abs(differences[0] ?? 0)
@@ -38,7 +39,7 @@ export function movedBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
 }
 
 /** Returns the indices of the pages that the block shows. */
-export function movedRows(moved: ExportContent['moved']): { rising: number[]; falling: number[] } {
+export function movedRows(moved: readonly MovedRow[]): { rising: number[]; falling: number[] } {
   const indices = (isWanted: (difference: number) => boolean): number[] =>
     moved
       .flatMap(({ total, previous }, index) => (isWanted(total - previous.total) ? [index] : []))

@@ -12,12 +12,12 @@ import { countColumns, type Table, tableOf } from './table.ts'
  * @param shown the first of them, if others are not needed
  */
 export function pageTable(
-  { rows, views, previous, pageChangeOf }: ExportContent,
+  { rows, views, previous, movement }: ExportContent,
   shown: readonly PageRow[] = rows,
 ): Table {
   const isCompared = previous !== undefined
   const before = ({ previous = nobody }: PageRow): number => previous.total
-  const changed = ({ total, previous = nobody }: PageRow): Change => pageChangeOf({ total, previous })
+  const changed = ({ total, previous = nobody }: PageRow): Change => movement.changeOf({ total, previous })
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   return tableOf<PageRow>({
     name: 'pages',
@@ -83,15 +83,15 @@ const previousCounts = [
 ] as const
 
 /** The pages and sections that moved. */
-export function movedTable({ moved, pageVariation = 0, unfinished }: ExportContent): Table {
-  const varied = formatShare(Math.round(100 * pageVariation), 100).replace('.0', '')
+export function movedTable({ movement, unfinished }: ExportContent): Table {
+  const varied = formatShare(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '')
   const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
   return tableOf<MovedRow>({
     name: 'moved',
     title: 'What moved',
     noun: 'page',
     empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
-    rows: moved,
+    rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
