@@ -2,7 +2,7 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import type { ConversationRow, FeedbackRow, SearchRow } from '../../simulator/reader-data.ts'
 import { ulid } from '../../simulator/ulid.ts'
 import type { PeriodWithDays } from '../../src/analytics/period/buckets.ts'
-import type { IncludedList } from '../../src/analytics/read/included-list.ts'
+import type { IncludedList } from '../../src/analytics/read/define-list.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/analytics/read/visitor-analytics.ts'

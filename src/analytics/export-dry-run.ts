@@ -2,13 +2,13 @@ import type { VisitorsOperation } from '../inputs/inputs.ts'
 import type { Log } from '../shared/log.ts'
 import { formatRange } from './period/date-format.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
-import { planOf, plannedRequests } from './read/request-plan.ts'
+import { plannedRequests } from './read/request-plan.ts'
 import { dryRunEnd, type StepEnd } from '../shared/step.ts'
 
 /** Shows the dates and the least number of requests of an export, and sends nothing. */
 export function visitorsDryRun({ visitors }: VisitorsOperation, log: Log): StepEnd {
   const { previous, earlierPeriods, maxRequests } = visitors
-  const { requests, isHistoryRead } = plannedRequests(planOf(visitors), maxRequests)
+  const { requests, isHistoryRead } = plannedRequests(visitors)
   const compared = previous === undefined ? '' : `, compared with ${formatRange(previous)}`
   const lines = [
     `Visitors: ${formatRange(visitors)}${compared}.`,

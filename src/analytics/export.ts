@@ -5,6 +5,7 @@ import type { ServiceClient } from '../service/client.ts'
 import { contentOf, type ExportContent } from './show/export-content.ts'
 import type { Format, VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
+import { askedFor } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable, seriesTable } from './show/tables/page-tables.ts'
@@ -47,11 +48,7 @@ export async function exportVisitors(
   const { inputs, projectId, redact } = options
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await checkExportFolder(inputs.outputDir, fileNames(inputs))
-  const budget = new RequestBudget(inputs.maxRequests, {
-    isCompared: inputs.previous !== undefined,
-    series: inputs.series?.size,
-    include: inputs.include,
-  })
+  const budget = new RequestBudget(inputs.maxRequests, askedFor(inputs))
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
     options.onRequests(budget.sent)

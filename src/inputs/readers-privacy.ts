@@ -1,6 +1,6 @@
 import { readTriggerEvent } from '../github/trigger-event.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
-import { listsOf } from '../analytics/read/included-lists.ts'
+import { withTextOfReaders } from '../analytics/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function warnAboutReaders(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const lists = include.filter((name) => listsOf([name]).some(({ hasTextOfReaders }) => hasTextOfReaders))
+  const lists = withTextOfReaders(include)
   if (lists.length === 0) return
   const { isPrivate } = (await readTriggerEvent(env)).repository
   if (isPrivate === true) return

@@ -13,9 +13,9 @@ import {
 import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
 import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
-import { type Included, includedNames, listsOf } from '../analytics/read/included-lists.ts'
+import { includedNames, namesOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
-import { leastRequests, type LeastPlan } from '../analytics/read/request-plan.ts'
+import { leastRequests } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { andList } from '../shared/word-list.ts'
@@ -192,21 +192,17 @@ function readComparisonAndSeries(
   }
 }
 
-interface LeastRequests extends AskedFor, LeastPlan {
-  include: readonly Included[]
-}
-
 /** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
-function haveRequests(reader: InputReader, maxRequests: number, asked: LeastRequests): boolean {
+function haveRequests(reader: InputReader, maxRequests: number, asked: AskedFor): boolean {
   // A problem was already added.
   if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
-  const { isCompared, series, buckets, include } = asked
+  const { isCompared, series, buckets = 0, include = [] } = asked
   const needed = leastRequests(asked)
   if (needed <= maxRequests) return true
   const parts = [
     `${isCompared ? 2 : 1} for the pages`,
     ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
-    ...(include.length === 0 ? [] : [`${listsOf(include).length} for ${include.join(', ')}`]),
+    ...(include.length === 0 ? [] : [`${namesOf(include).length} for ${include.join(', ')}`]),
   ]
   const names = [
     ...(isCompared ? ['compare'] : []),

@@ -1,7 +1,7 @@
 import { feedbackOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { includedList, latestFirst } from './included-list.ts'
+import { defineList, latestFirst } from './define-list.ts'
 
 /** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
 export interface FeedbackEntry {
@@ -31,10 +31,9 @@ export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
 }
 
 /** Every entry of feedback. */
-export const feedbackList = includedList({
+export const feedbackList = defineList({
   ...feedbackOperation,
   include: 'feedback',
-  hasTextOfReaders: true,
   purpose: 'the feedback',
   rowNoun: 'feedback item',
   keyOf: ({ id }) => id,

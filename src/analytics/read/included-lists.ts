@@ -1,5 +1,5 @@
 import { feedbackList } from './feedback-list.ts'
-import type { IncludedList } from './included-list.ts'
+import type { IncludedList } from './define-list.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import type { ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -7,7 +7,7 @@ import { searchList } from './search-list.ts'
 import { viewList } from './view-list.ts'
 
 /** The lists that the input `include` can ask for. */
-const allLists = {
+export const allLists = {
   views: viewList,
   searches: searchList,
   pageFeedback: pageFeedbackList,
@@ -28,23 +28,19 @@ export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[N
 const comparedNames = ['pageFeedback', 'questions', 'searches'] as const satisfies (keyof Lists)[]
 export type ComparedLists = Pick<IncludedLists, (typeof comparedNames)[number]>
 
-/** Returns the lists that `include` asks for. Each takes at least one request. */
-export function listsOf(include: readonly Included[]): Lists[keyof Lists][] {
-  return namesOf(include).map((name) => allLists[name])
-}
-
-/** Returns the lists of {@link readCompared}. */
-export function comparedListsOf(include: readonly Included[]): Lists[keyof ComparedLists][] {
-  return comparedNamesOf(include).map((name) => allLists[name])
-}
-
-function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] {
+/** Returns the names of the lists that {@link readCompared} reads. */
+export function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] {
   return comparedNames.filter((name) => include.includes(allLists[name].include))
 }
 
-/** Returns the names of the lists that `include` asks for. */
-export function namesOf(include: readonly Included[]): (keyof Lists)[] {
+/** Returns the names of the lists that `include` asks for. Each takes at least one request. */
+export function namesOf(include: readonly string[]): (keyof Lists)[] {
   return listNames.filter((name) => include.includes(allLists[name].include))
+}
+
+/** Returns the items of `include` with which an export has texts that readers wrote. Views are only counts. */
+export function withTextOfReaders(include: readonly Included[]): Included[] {
+  return include.filter((name) => name !== 'views')
 }
 
 /** Reads the lists of `include`, one after the other. One request was reserved for each. */

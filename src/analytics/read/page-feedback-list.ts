@@ -2,7 +2,7 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { type PageFeedback, pageFeedbackOperation } from '../../service/analytics-lists.ts'
 import { pagePath, withPublicPaths } from './page-path.ts'
 import { codePointOrder } from './code-point-order.ts'
-import { includedList } from './included-list.ts'
+import { defineList } from './define-list.ts'
 
 export interface PageFeedbackList {
   /** Sum over the pages. */
@@ -16,10 +16,9 @@ export interface PageFeedbackList {
 }
 
 /** The feedback of the first 100 pages. */
-export const pageFeedbackList = includedList({
+export const pageFeedbackList = defineList({
   ...pageFeedbackOperation,
   include: 'feedback',
-  hasTextOfReaders: false,
   purpose: 'the feedback by page',
   rowNoun: 'page',
   keyOf: ({ path }) => path,

@@ -1,7 +1,7 @@
 import { assistantOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { includedList, latestFirst } from './included-list.ts'
+import { defineList, latestFirst } from './define-list.ts'
 
 /** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
 export interface Question {
@@ -33,10 +33,9 @@ export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution'
 }
 
 /** Every question to the assistant. */
-export const questionList = includedList({
+export const questionList = defineList({
   ...assistantOperation,
   include: 'assistant',
-  hasTextOfReaders: true,
   purpose: 'the questions',
   rowNoun: 'question',
   // The contract calls the ID that of a conversation, and a conversation can have several questions.

@@ -8,10 +8,12 @@ import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 /** In parentheses, for messages. */
 export const hourlyLimit = `(the limit is ${analyticsRequestsPerHour} analytics requests per organization per hour)`
 
-/** The options that determine how many requests an export needs. */
+/** What determines how many requests an export takes at least. */
 export interface AskedFor {
   isCompared: boolean
   series: BucketSize | undefined
+  /** Number of buckets of the series. */
+  buckets?: number | undefined
   include?: readonly string[]
 }
 

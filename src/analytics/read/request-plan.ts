@@ -1,50 +1,41 @@
 import type { VisitorsInputs } from '../export-options.ts'
 import { historyRequests } from './history.ts'
-import { comparedListsOf, type Included, listsOf } from './included-lists.ts'
+import { comparedNamesOf, namesOf } from './included-lists.ts'
+import type { AskedFor } from './request-budget.ts'
 
-/** What determines how many requests an export takes at least. */
-export interface LeastPlan {
-  isCompared: boolean
-  /** Number of buckets of the series. */
-  buckets: number
-  include: readonly Included[]
-}
+type PlannedInputs = Pick<
+  VisitorsInputs,
+  'previous' | 'earlierPeriods' | 'series' | 'include' | 'maxRequests'
+>
 
-interface RequestPlan extends LeastPlan {
-  /** Requests for the earlier periods that show what is usual. */
-  history: number
-}
-
-export function planOf({
+export function askedFor({
   previous,
-  earlierPeriods,
   series,
   include,
-}: Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series' | 'include'>): RequestPlan {
+}: Pick<VisitorsInputs, 'previous' | 'series' | 'include'>): AskedFor {
   return {
     isCompared: previous !== undefined,
-    buckets: series?.buckets.length ?? 0,
+    series: series?.size,
+    buckets: series?.buckets.length,
     include,
-    history: historyRequests(earlierPeriods, previous),
   }
 }
 
 /** Returns the fewest requests without which there is no export: one for each list and each bucket. */
-export function leastRequests({ isCompared, buckets, include }: LeastPlan): number {
-  return (isCompared ? 2 : 1) + buckets + listsOf(include).length
+export function leastRequests({ isCompared, buckets = 0, include = [] }: AskedFor): number {
+  return (isCompared ? 2 : 1) + buckets + namesOf(include).length
 }
 
 /**
  * Returns the fewest requests with what an export can go without: the lists of the previous period, and the earlier
  * periods. Each is left out if `max-requests` has no room for it.
  */
-export function plannedRequests(
-  plan: RequestPlan,
-  maxRequests: number,
-): { requests: number; isHistoryRead: boolean } {
-  const least = leastRequests(plan)
-  const compared = plan.isCompared ? comparedListsOf(plan.include).length : 0
+export function plannedRequests(inputs: PlannedInputs): { requests: number; isHistoryRead: boolean } {
+  const { previous, earlierPeriods, include, maxRequests } = inputs
+  const least = leastRequests(askedFor(inputs))
+  const compared = previous === undefined ? 0 : comparedNamesOf(include).length
   const withLists = least + compared <= maxRequests ? least + compared : least
-  const isHistoryRead = withLists + plan.history <= maxRequests
-  return { requests: isHistoryRead ? withLists + plan.history : withLists, isHistoryRead }
+  const withHistory = withLists + historyRequests(earlierPeriods, previous)
+  const isHistoryRead = withHistory <= maxRequests
+  return { requests: isHistoryRead ? withHistory : withLists, isHistoryRead }
 }

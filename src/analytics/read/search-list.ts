@@ -1,7 +1,7 @@
 import { searchesOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { includedList, latestFirst } from './included-list.ts'
+import { defineList, latestFirst } from './define-list.ts'
 
 /** A term that readers searched for. E-mail addresses in it are replaced. */
 export interface SearchTerm {
@@ -26,10 +26,9 @@ export interface SearchList {
 const leastShareOfPercentages = 0.01
 
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
-export const searchList = includedList({
+export const searchList = defineList({
   ...searchesOperation,
   include: 'searches',
-  hasTextOfReaders: true,
   purpose: 'the search terms',
   rowNoun: 'search term',
   keyOf: ({ searchQuery }) => searchQuery,

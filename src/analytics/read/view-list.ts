@@ -1,5 +1,5 @@
 import { type PageViews, type ViewCounts, viewsOperation } from '../../service/analytics-lists.ts'
-import { includedList } from './included-list.ts'
+import { defineList } from './define-list.ts'
 import { withPublicPaths } from './page-path.ts'
 import { inExportOrder, sumOfCounts } from './visitor-list.ts'
 
@@ -11,10 +11,9 @@ interface ViewList {
 }
 
 /** The views of every page. */
-export const viewList = includedList({
+export const viewList = defineList({
   ...viewsOperation,
   include: 'views',
-  hasTextOfReaders: false,
   purpose: 'the views',
   rowNoun: 'page',
   keyOf: ({ path }) => path,

@@ -6,7 +6,7 @@ import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import {
   type ComparedLists,
-  comparedListsOf,
+  comparedNamesOf,
   type Included,
   type IncludedLists,
   readCompared,
@@ -16,7 +16,7 @@ import { type HistoryPeriod, historyRequests, readHistory } from './history.ts'
 import type { ReadContext } from './paged-list.ts'
 import { progressEvery, RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
-import { leastRequests, planOf } from './request-plan.ts'
+import { askedFor, leastRequests } from './request-plan.ts'
 import { readTotals, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -72,7 +72,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { previous, earlierPeriods, series, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   // Of the requests for the first list, the first one is sent at once.
-  options.budget.reserve(leastRequests(planOf(inputs)) - 1)
+  options.budget.reserve(leastRequests(askedFor(inputs)) - 1)
   const list = await readVisitors(context)
   const before = previous && (await readPrevious(previous, context))
   const read = series && { size: series.size, buckets: await readSeries(series, context) }
@@ -104,7 +104,7 @@ async function readPreviousLists(
   context: ReadContext,
 ): Promise<ComparedLists | undefined> {
   return readIfPossible(context, {
-    requests: comparedListsOf(include).length,
+    requests: comparedNamesOf(include).length,
     loss: 'What readers did not find is not compared with the previous period',
     noRoomFor: 'its lists',
     read: (once) => readCompared(include, { ...once, isPrevious: true }),

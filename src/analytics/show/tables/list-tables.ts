@@ -1,6 +1,6 @@
 import { codePointOrder } from '../../read/code-point-order.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
-import { type Included, type IncludedLists, namesOf } from '../../read/included-lists.ts'
+import { type Included, type IncludedLists, namesOf, withTextOfReaders } from '../../read/included-lists.ts'
 import type { PageFeedback, PageViews } from '../../../service/analytics-lists.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
@@ -183,6 +183,5 @@ function orderByTopic(questions: readonly TopicQuestion[]): number[] {
 /** Returns the names of the files that `include` adds. */
 export function filesOfIncluded(include: readonly Included[]): string[] {
   const names = namesOf(include).map((name) => files[name])
-  // Views have no gaps.
-  return include.some((name) => name !== 'views') ? [...names, 'gaps.md'] : names
+  return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
 }

@@ -2,14 +2,11 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** A list that an item of `include` asks for. */
-export interface IncludedList<Name extends string, Content> extends Pick<
-  AnalyticsList<unknown, unknown>,
-  'path' | 'paging' | 'limit'
-> {
+export interface IncludedList<Name extends string, Content> {
   /** The item of `include`. */
   include: Name
-  /** Whether it has texts that readers wrote. */
-  hasTextOfReaders: boolean
+  /** Path of its operation. */
+  path: string
   /**
    * Reads the list.
    *
@@ -18,13 +15,13 @@ export interface IncludedList<Name extends string, Content> extends Pick<
   read: (context: ReadContext) => Promise<Content>
 }
 
-type Description<Name extends string, Row, Totals, Content> = AnalyticsList<Row, Totals> &
-  Pick<IncludedList<Name, Content>, 'include' | 'hasTextOfReaders'> & {
-    /** Returns what files and reports show of the rows. */
-    contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
-  }
+interface Description<Name extends string, Row, Totals, Content> extends AnalyticsList<Row, Totals> {
+  include: Name
+  /** Returns what files and reports show of the rows. */
+  contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
+}
 
-export function includedList<Name extends string, Row, Totals, Content>({
+export function defineList<Name extends string, Row, Totals, Content>({
   contentOf,
   ...list
 }: Description<Name, Row, Totals, Content>): IncludedList<Name, Content> {
