@@ -85,8 +85,8 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
       previousHuman: previous.totals.human,
       previousAi: previous.totals.ai,
       previousTotal: previous.totals.total,
+      visitorsChange: content.verdict.total.change,
     }),
-    ...(previous && { visitorsChange: content.verdict.total.change }),
     ...(content.gaps && { gaps: gapCount(content.gaps) }),
     tasks: content.tasks.length,
     ...(questions &&
