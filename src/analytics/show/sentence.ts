@@ -3,15 +3,16 @@ import { singleLine } from '../../shared/untrusted-text.ts'
 const maxWordsCharacters = 100
 
 /**
- * A part of a sentence that several formats show: plain text, what readers wrote, or the path of a page. The renderer of
- * each format makes the last two safe.
+ * A part of a sentence that several formats show: plain text, code, what readers wrote, or the path of a page. The renderer
+ * of each format makes the last three safe.
  */
-export type SentencePart = string | { words: string } | { page: string; isGone?: boolean }
+export type SentencePart = string | { code: string } | { words: string } | { page: string; isGone?: boolean }
 
 /** Returns a sentence as one line of plain text, for the log. */
 export function sentenceText(parts: readonly SentencePart[]): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') return part
+    if ('code' in part) return singleLine(part.code)
     return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
   })
   return texts.join('')
@@ -23,4 +24,10 @@ export function joinedParts(
   separator: string,
 ): SentencePart[] {
   return sentences.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
+}
+
+/** Joins the texts that there are; undefined without one. */
+export function joinedTexts(texts: readonly (string | undefined)[], separator: string): string | undefined {
+  const given = texts.filter((text) => text !== undefined)
+  return given.length === 0 ? undefined : given.join(separator)
 }

@@ -103,13 +103,12 @@ export function noTasks(content: ExportContent): string {
 }
 
 /** Says which items of `include` would tell more; undefined if all were read. */
-export function moreToInclude(analytics: VisitorAnalytics): { code: string; text: string } | undefined {
+export function moreToInclude(analytics: VisitorAnalytics): SentencePart[] | undefined {
   const { read, missing } = readLists(analytics)
   if (missing.length === 0) return undefined
-  return {
-    code: `include: ${[...read, ...missing].join(',')}`,
-    text: `, this list also has ${andList(missing.map((name) => told[name].tells))}.`,
-  }
+  const include = [...read, ...missing].join(',')
+  const tells = andList(missing.map((name) => told[name].tells))
+  return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`]
 }
 
 type Told = keyof typeof told

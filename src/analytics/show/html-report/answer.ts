@@ -22,7 +22,7 @@ export function headerHtml(content: ExportContent): Html {
 /** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
 export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
   const { isEmpty, tasks, closed = [] } = content
-  if (isEmpty) return checksBlock(content)
+  if (isEmpty) return checksBlock(content, linkOf)
   const closedParts = closedLine(closed)
   return {
     id: 'tasks',
@@ -35,7 +35,7 @@ export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
             ${tasks.map((task) => html`<li>${taskHtml(task, content, linkOf)}</li>`)}
           </ol>`
     }
-    ${closedParts === undefined ? '' : html`<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
+    ${closedParts && html`<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
   }
 }
 
@@ -61,7 +61,7 @@ function evidenceOf({ kind, row }: Task, { movement }: ExportContent): string {
   return isShown ? `${table}-${row + 1}` : table
 }
 
-function checksBlock(content: ExportContent): ReportBlock {
+function checksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
   const { introduction, checks } = noVisitors(content)
   return {
     id: 'checks',
@@ -69,10 +69,7 @@ function checksBlock(content: ExportContent): ReportBlock {
     content: html`<p>${introduction}</p>
       <ul>
         ${checks.map(
-          ({ name, code, text }) =>
-            html`<li>
-              <strong>${name}</strong>: ${code === undefined ? '' : html`<code>${shown(code)}</code>`}${text}
-            </li>`,
+          ({ name, text }) => html`<li><strong>${name}</strong>: ${sentenceHtml(text, linkOf)}</li>`,
         )}
       </ul>`,
   }

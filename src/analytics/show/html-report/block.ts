@@ -37,11 +37,11 @@ export function blockHtml({
 }
 
 /** Returns what stands behind a title: `12`, or `10 of 12`. */
-export function countHtml(count: string | undefined): Html {
-  return count === undefined ? html`` : html` <small>${count}</small>`
+export function countHtml(count: string | undefined): Html | undefined {
+  return count === undefined ? undefined : html` <small>${count}</small>`
 }
 
 /** Returns a sentence in small letters; nothing without one. */
-export function note(text: string | undefined): Html {
-  return text === undefined ? html`` : html`<p class="note">${text}</p>`
+export function note(text: string | undefined): Html | undefined {
+  return text === undefined ? undefined : html`<p class="note">${text}</p>`
 }

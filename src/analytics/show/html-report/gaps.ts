@@ -15,7 +15,7 @@ export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
   return {
     id: 'gaps',
     title: gapsTitle,
-    content: html`${note(counts)} ${notes.length === 0 ? '' : html`<p>${notes.join(' ')}</p>`}
+    content: html`${note(counts)} ${notes && html`<p>${notes}</p>`}
     ${tables.length === 0 ? '' : html`<div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`}`,
   }
 }

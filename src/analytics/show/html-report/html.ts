@@ -9,15 +9,15 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Part[]
+type Part = string | number | Html | undefined | readonly Part[]
 
 /**
  * Returns markup from a template, without its indentation. Inserted text is escaped for element content and quoted
- * attributes.
+ * attributes; nothing for an undefined part.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const texts = strings.map((string) => string.replaceAll(/\n\s*/gu, '\n'))
-  return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1] ?? '') + text))
+  return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1]) + text))
 }
 
 /** Returns untrusted text as one line, without control characters and bidi controls. */
@@ -31,6 +31,7 @@ export function ownMarkup(markup: string): Html {
 }
 
 function markupOf(part: Part): string {
+  if (part === undefined) return ''
   if (part instanceof Html) return part.markup
   if (typeof part === 'object') return part.map(markupOf).join('')
   return String(part).replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`)

@@ -10,6 +10,7 @@ const maxWordsCharacters = 300
 export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Html {
   return html`${parts.map((part) => {
     if (typeof part === 'string') return part
+    if ('code' in part) return html`<code>${shown(part.code)}</code>`
     if ('words' in part) return html`“${wordsHtml(part.words)}”`
     return pageHtml({ path: shown(part.page), link: linkOf(part.page) })
   })}`

@@ -1,10 +1,10 @@
 import type { ExportContent } from '../export-content.ts'
-import { adviceBlock, tasksBlock, verdictBlock } from './answer.ts'
-import { gapsBlock } from './gaps.ts'
-import { movedBlock, pagesBlock } from './pages.ts'
+import { adviceBlock, checksBlocks, tasksBlocks, totalsBlocks, verdictBlocks } from './answer.ts'
+import { summaryGapsBlocks } from './gaps.ts'
+import { joinedBlocks } from './markdown-table.ts'
+import { movedBlocks, pagesBlocks } from './pages.ts'
 import { pathCode } from './path-code.ts'
-import { seriesBlock } from './series-chart.ts'
-import { noVisitorsBlock, totalsBlock } from './totals.ts'
+import { seriesBlocks } from './series-chart.ts'
 
 /**
  * Returns the report of an export for the job summary.
@@ -13,16 +13,16 @@ import { noVisitorsBlock, totalsBlock } from './totals.ts'
  */
 export function visitorReport(content: ExportContent, gapsFile: string | undefined): string {
   const { projectId, isEmpty, isEmptyInBoth } = content
-  return [
+  return joinedBlocks([
     `## Documentation visitors of ${pathCode(projectId)}`,
-    ...verdictBlock(content),
-    ...(isEmpty ? noVisitorsBlock(content) : []),
-    ...(isEmptyInBoth ? [] : totalsBlock(content)),
-    ...tasksBlock(content, '###'),
-    ...adviceBlock(content, gapsFile),
-    ...(isEmpty ? [] : movedBlock(content)),
-    ...gapsBlock(content),
-    ...(isEmpty ? [] : seriesBlock(content)),
-    ...(isEmpty ? [] : pagesBlock(content)),
-  ].join('\n\n')
+    ...verdictBlocks(content),
+    ...(isEmpty ? checksBlocks(content) : []),
+    ...(isEmptyInBoth ? [] : totalsBlocks(content)),
+    ...tasksBlocks(content, '###'),
+    adviceBlock(content, gapsFile),
+    ...(isEmpty ? [] : movedBlocks(content)),
+    ...summaryGapsBlocks(content),
+    ...(isEmpty ? [] : seriesBlocks(content)),
+    ...(isEmpty ? [] : pagesBlocks(content)),
+  ])
 }

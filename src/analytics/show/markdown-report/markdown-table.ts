@@ -2,6 +2,7 @@ import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/count-change.ts'
 import { pagePath } from '../../read/page-path.ts'
+import { joinedTexts } from '../sentence.ts'
 import { numberText } from '../tables/number-text.ts'
 import {
   type ColumnKind,
@@ -12,16 +13,33 @@ import {
   type Table,
 } from '../tables/table.ts'
 
+/** A part of a report, between blank lines. Undefined if there is nothing to say. */
+export type Block = string | undefined
+
+export function joinedBlocks(blocks: readonly Block[]): string {
+  return joinedTexts(blocks, '\n\n') ?? ''
+}
+
+const textsPerCell = 5
+
 /** How much of a table is shown. */
 export interface TableCut {
   rows: number
-  /** Of a cell with several texts. */
-  texts: number
-  /** Whether cells with several texts are folded, and wide columns are left out. */
+  /** Whether words are cut, cells with several texts are folded, and wide columns are left out. */
   isNarrow: boolean
-  wordsCharacters: number
   /** Returns the path of a page as Markdown. A page that nobody visits now is no link. */
   path: (path: string, isGone: boolean) => string
+}
+
+/** Returns a table with its title, and what its rows are. */
+export function tableBlocks(heading: string, shown: Table, cut: TableCut): Block[] {
+  const { title, note, cut: missing, rows, empty } = shown
+  const of = rows.length > cut.rows ? ` (${cut.rows} of ${formatCount(rows.length)})` : ''
+  return [
+    `${heading} ${title}${of}`,
+    joinedTexts([note, missing], ' '),
+    rows.length === 0 ? empty : markdownTable(shown, cut),
+  ]
 }
 
 /**
@@ -64,14 +82,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
-/** Returns a block that is folded at first. */
-export function folded(label: string, blocks: readonly string[]): string[] {
-  return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>']
-}
-
 function textOf({ kind, texts }: ShownTexts, cut: TableCut, isGone: boolean): string {
-  const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
-    const safe = kind === 'page' ? cut.path(pagePath(text), isGone) : codeSpan(text, cut.wordsCharacters)
+  const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
+    const safe = kind === 'page' ? cut.path(pagePath(text), isGone) : codeSpan(text, cut.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length

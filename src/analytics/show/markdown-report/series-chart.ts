@@ -1,4 +1,6 @@
+import type { Block } from './markdown-table.ts'
 import { bucketLabels } from '../../period/date-format.ts'
+import { joinedTexts } from '../sentence.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import {
   type BucketVisitors,
@@ -18,32 +20,32 @@ const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
 const leastOnAxis = 10
 
 /** Returns the chart of a series, with its legend. */
-export function seriesBlock({ series }: VisitorAnalytics): string[] {
+export function seriesBlocks({ series }: VisitorAnalytics): Block[] {
   // A single bucket repeats the total.
   if (series === undefined || series.buckets.length === 1) return []
   const { size, buckets } = series
   const shown = buckets.slice(-maxBuckets)
   const notes = [
     shown.length === buckets.length
-      ? ''
+      ? undefined
       : `The last ${maxBuckets} of ${formatCount(buckets.length)} ${size}s.`,
     'Bars: 🟧 AI, 🟦 all others.',
     greyNote(size, shown),
-    size === 'week' ? 'Weeks begin on Monday.' : '',
+    size === 'week' ? 'Weeks begin on Monday.' : undefined,
   ]
-  return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)]
+  return [`### Visitors per ${size}`, joinedTexts(notes, ' '), seriesChart(series)]
 }
 
-/** Returns what the grey bars are; an empty text if there are none. */
-function greyNote(size: VisitorSeries['size'], buckets: readonly BucketVisitors[]): string {
-  const isCut = buckets.some(({ partial }) => partial)
-  const isUnfinished = buckets.some(({ unfinished }) => unfinished)
-  if (!isCut && !isUnfinished) return ''
-  const reasons = [
-    ...(isCut ? [`the range has only a part of this ${size}`] : []),
-    ...(isUnfinished ? [`this ${size} is not over yet`] : []),
-  ]
-  return `Grey instead of blue: ${reasons.join(', or ')}.`
+/** Returns what the grey bars are; undefined if there are none. */
+function greyNote(size: VisitorSeries['size'], buckets: readonly BucketVisitors[]): string | undefined {
+  const reasons = joinedTexts(
+    [
+      buckets.some(({ partial }) => partial) ? `the range has only a part of this ${size}` : undefined,
+      buckets.some(({ unfinished }) => unfinished) ? `this ${size} is not over yet` : undefined,
+    ],
+    ', or ',
+  )
+  return reasons && `Grey instead of blue: ${reasons}.`
 }
 
 /**
@@ -63,21 +65,23 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
     { colour: colours.ai, bars: bars(({ ai }) => ai) },
   ]
   const plotColorPalette = plots.map(({ colour }) => colour).join(', ')
-  return mermaid(
-    {
-      xyChart: { width: 900, height: 320 },
-      themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
-    },
-    [
-      'xychart-beta',
-      `  accTitle: Visitors per ${size}`,
-      `  x-axis [${axisLabels({ size, buckets: shown })
-        .map((label) => `"${label}"`)
-        .join(', ')}]`,
-      `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
-      ...plots.map((plot) => plot.bars),
-    ],
-  )
+  const config = {
+    xyChart: { width: 900, height: 320 },
+    themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
+  }
+  const labels = axisLabels({ size, buckets: shown }).map((label) => `"${label}"`)
+  return [
+    '```mermaid',
+    '---',
+    `config: ${JSON.stringify(config)}`,
+    '---',
+    'xychart-beta',
+    `  accTitle: Visitors per ${size}`,
+    `  x-axis [${labels.join(', ')}]`,
+    `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
+    ...plots.map((plot) => plot.bars),
+    '```',
+  ].join('\n')
 }
 
 /** Returns a label for each bucket. Only as many as fit are visible. */
@@ -94,8 +98,4 @@ function axisLabels(series: VisitorSeries): string[] {
  */
 function invisible(index: number): string {
   return index.toString(2).replaceAll('0', '\u200B').replaceAll('1', '\u200C')
-}
-
-function mermaid(config: object, lines: readonly string[]): string {
-  return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n')
 }

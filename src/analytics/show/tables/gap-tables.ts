@@ -3,7 +3,7 @@ import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { upperFirst } from '../verdict-words.ts'
-import { joinedParts, type SentencePart } from '../sentence.ts'
+import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
 import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
@@ -15,8 +15,8 @@ export const gapsTitle = 'Where readers were not served'
 export interface ShownGaps {
   /** How much there is in the lists, now and before. Undefined if they are empty. */
   counts: string | undefined
-  /** What is said of the kinds of gaps that there are none of, and what could not be read. */
-  notes: string[]
+  /** What is said of the kinds of gaps that there are none of, and what could not be read. Undefined if there is nothing. */
+  notes: string | undefined
   /** A table for each kind of gap that there is: topics, terms, pages. */
   tables: Table[]
 }
@@ -26,16 +26,13 @@ export function shownGaps(content: ExportContent): ShownGaps {
     (table) => table !== undefined,
   )
   const isUncompared = content.previous !== undefined && content.previous.lists === undefined
+  const notes = [
+    ...found.filter(({ rows }) => rows.length === 0).flatMap(({ empty, cut }) => [empty, cut]),
+    isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
+  ]
   return {
     counts: listCounts(content),
-    notes: [
-      ...found
-        .filter(({ rows }) => rows.length === 0)
-        .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut])),
-      ...(isUncompared
-        ? ['The previous period could not be read, so nothing here is compared with it.']
-        : []),
-    ],
+    notes: joinedTexts(notes, ' '),
     tables: found.filter(({ rows }) => rows.length > 0),
   }
 }
