@@ -192,6 +192,9 @@ const operations: Routes<(call: Call) => Answer> = {
     const { head, base, branch = `docs/${number}`, ...fields } = pullRequest
     return jsonAnswer(200, {
       number,
+      state: 'open',
+      merged: false,
+      merge_commit_sha: null,
       ...fields,
       head: { sha: head, ref: branch },
       base: { sha: base },

@@ -18,9 +18,12 @@ export interface SimulatedFile {
 
 /** A pull request. The fields have GitHub's names; `head` and `base` are commits, `branch` is that of the head. */
 export interface SimulatedPullRequest {
-  state: 'open' | 'closed'
-  merged: boolean
-  merge_commit_sha: string | null
+  /** Default: open. */
+  state?: 'open' | 'closed'
+  /** Default: false. */
+  merged?: boolean
+  /** Default: null. */
+  merge_commit_sha?: string | null
   head: string
   base: string
   branch?: string

@@ -191,9 +191,6 @@ const forcePushed: readonly SimulatedCommit[] = [
 ]
 
 const pullRequest: SimulatedPullRequest = {
-  state: 'open',
-  merged: false,
-  merge_commit_sha: null,
   head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
   base: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
 }

@@ -44,8 +44,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
     }),
   ])
   // The pull requests of the turns of a job.
-  for (const number of [128, 129, 130, 131])
-    github.pullRequests.set(number, { state: 'open', merged: false, merge_commit_sha: null, ...commits })
+  for (const number of [128, 129, 130, 131]) github.pullRequests.set(number, commits)
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])
   for (let index = 0; index < scenario.chatter; index++)

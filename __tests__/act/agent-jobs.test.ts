@@ -325,14 +325,8 @@ describe('repair-documentation.yml', () => {
     const error = 'Error in guides/export.mdx:12'
     const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
     await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce] } })
-    stage.github.pullRequests.set(128, {
-      state: 'open',
-      merged: false,
-      merge_commit_sha: null,
-      head: 'a'.repeat(40),
-      base: 'b'.repeat(40),
-      branch: 'docs/export',
-    })
+    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
+    stage.github.pullRequests.set(128, { ...commits, branch: 'docs/export' })
     const prompt = 'Explain the export.'
     const trigger = { fixture: 'workflow_dispatch', change: { inputs: { prompt } } }
     const { conclusions, outputs } = await stage.runExample('repair-documentation.yml', trigger)

@@ -315,7 +315,7 @@ describe('a dry run of an agent job', () => {
     const given = 'job-id' in inputs ? inputs : { ...prompt, comment: 'true', ...inputs }
     const step = await stepWith({ ...given, 'dry-run': 'true' }, labeled)
     step.service.addJob('job_0', projectId, life)
-    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40), merge_commit_sha: null }
+    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
     github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
     ownComment(markOf({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
     await step.run()

@@ -222,8 +222,8 @@ describe('commits since the last request', () => {
   it('of a conversation whose pull request was merged go to a new job, and the comment says why', async () => {
     const service = await startWithBranch([30, 1])
     await run(service, '1')
-    const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
-    github.api.pullRequests.set(128, { state: 'closed', merged: true, merge_commit_sha: null, head, base })
+    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
+    github.api.pullRequests.set(128, { state: 'closed', merged: true, ...commits })
     push('3')
     const second = await run(service, '2')
     expect(second.outputs).toMatchObject({ jobOrigin: 'created' })

@@ -6,6 +6,8 @@ import {
   type DocumentationServiceOptions,
   failsPreview,
 } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import type { SimulatedPullRequest } from '../../simulator/github-changes.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls } from '../support/dist-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
@@ -18,15 +20,8 @@ const url = 'https://acme-docs-128.preview.example/'
 const link = '[`acme/docs#128`](<https://github.com/acme/docs/pull/128>)'
 
 /** GitHub has the pull request of the first turn of a job. */
-const openPullRequest = (change: Partial<{ head: string; state: 'open' | 'closed'; merged: boolean }> = {}) =>
-  github.api.pullRequests.set(128, {
-    state: 'open',
-    merged: false,
-    merge_commit_sha: null,
-    head,
-    base: commitOf('0'),
-    ...change,
-  })
+const openPullRequest = (change: Partial<SimulatedPullRequest> = {}) =>
+  github.api.pullRequests.set(128, { head, base: commitOf('0'), ...change })
 afterEach(() => {
   github.api.pullRequests.delete(128)
 })
@@ -38,14 +33,14 @@ const oneTurn: DocumentationServiceOptions = {
 }
 const mendingPosts = ['/job', '/preview', '/message', '/preview']
 
-async function stepWith(
-  preview: string,
-  options: DocumentationServiceOptions = {},
-  given: GivenInputs = {},
-  attempt = '1',
-) {
+interface ServiceLife extends DocumentationServiceOptions {
+  fault?: Fault
+}
+
+async function stepWith(preview: string, { fault, ...options }: ServiceLife = {}, given: GivenInputs = {}) {
   const service = await start({ ...oneTurn, ...options })
-  return { service, ...(await stepFor(service, preview, given, attempt)) }
+  if (fault !== undefined) service.faults.add(fault)
+  return { service, ...(await stepFor(service, preview, given, '1')) }
 }
 
 async function stepFor(
@@ -84,8 +79,7 @@ describe('the preview of a pull request', () => {
       new RegExp(`^## Pull request .* is ready to review\\. \\[Preview\\]\\(<${url}>\\) builds\\.\n`, 'u'),
     )
     expect(step.posts()).toEqual(['/job', '/preview'])
-    const [build] = step.service.requests.filter(({ path }) => path.endsWith(`/preview/${projectId}`))
-    expect(build?.body).toEqual({ branch: 'docs/128' })
+    expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'docs/128' })
     expect(step.outputs.at(-1)).toMatchObject({ prNumber: 128, previewStatus: undefined })
     expect(step.notices()).toEqual([])
   })
@@ -132,11 +126,7 @@ describe('the preview of a pull request', () => {
   it('has the branch of the job if GitHub does not tell that of the pull request', async () => {
     const step = await stepWith('true')
     await step.run()
-    expect(
-      step.service.requests.find(({ body }) => body instanceof Object && 'branch' in body)?.body,
-    ).toEqual({
-      branch: 'main',
-    })
+    expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'main' })
   })
 
   it('is not built without a pull request', async () => {
@@ -168,11 +158,11 @@ describe('the preview of a pull request', () => {
   it.each(['http://preview.example', 'javascript:alert(1)', 'https://a@preview.example', 5])(
     'has no address that is not plain https: %s',
     async (previewUrl) => {
-      const step = await stepWith('true')
-      step.service.faults.add({
+      const fault: Fault = {
         path: /\/preview\//u,
         transform: (answer) => ({ ...answer, body: { ...(answer.body as object), previewUrl } }),
-      })
+      }
+      const step = await stepWith('true', { fault })
       const { outputs, report } = await step.run()
       expect(outputs).toMatchObject({ previewUrl: undefined, previewStatus: 'success' })
       expect(report).toContain(' is ready to review. The preview builds.\n')
@@ -183,7 +173,12 @@ describe('the preview of a pull request', () => {
 describe('a verdict that does not come', () => {
   const stuck: BuildLife = [{ status: 'in_progress' }]
 
-  it.each<[string, DocumentationServiceOptions, RegExp]>([
+  const unanswered = { path: /update-status/u, body: { error: 'No' }, times: Infinity }
+
+  it.each<[string, ServiceLife, RegExp]>([
+    ['the status is refused', { fault: { ...unanswered, status: 401 } }, /HTTP 401/u],
+    ['there is no such status', { fault: { ...unanswered, status: 404 } }, /HTTP 404/u],
+    ['the service fails', { fault: { ...unanswered, status: 500 } }, /HTTP 500/u],
     [
       'the plan has no previews',
       { builds: [] },
@@ -209,12 +204,6 @@ describe('a verdict that does not come', () => {
     expect(step.notices().at(-1)).toMatch(/^notice: It is unknown whether the preview builds\. /u)
     expect(step.notices().at(-1)).toMatch(reason)
     expect(step.posts()).not.toContain('/message')
-  })
-
-  it.each([401, 404, 500])('is unknown after the status %i of the status', async (status) => {
-    const step = await stepWith('true')
-    step.service.faults.add({ path: /update-status/u, status, body: { error: 'No' }, times: Infinity })
-    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'unknown' } })
   })
 
   it.each(['merged', 'closed'] as const)('is that of a pull request that was %s', async (state) => {
@@ -283,7 +272,10 @@ describe('a preview that the agent mends', () => {
     expect(step.posts()).toEqual(mendingPosts)
   })
 
-  it.each<[string, DocumentationServiceOptions, RegExp]>([
+  const lost: Fault = { path: /message$/u, reset: 'before-answer', processed: true }
+
+  it.each<[string, ServiceLife, RegExp]>([
+    ['is lost', { fault: lost }, /The message may have reached job /u],
     ['is refused', { jobLife: [{ ...pullRequest, messageStatus: 409 }] }, /HTTP 409/u],
     ['fails', { messageLife: [{ status: 'active' }, { status: 'failed' }] }, /The agent job is failed\.$/u],
   ])('stays a failure if the message %s', async (_, options, reason) => {
@@ -297,25 +289,16 @@ describe('a preview that the agent mends', () => {
     expect(step.posts()).toEqual(['/job', '/preview', '/message'])
   })
 
-  it('stays a failure if the message was lost, and no message follows', async () => {
-    openPullRequest()
-    const step = await stepWith('mend', failsThenBuilds)
-    step.service.faults.add({ path: /message$/u, reset: 'before-answer', processed: true })
-    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
-    expect(step.notices()).toEqual([expect.stringContaining('The message may have reached job ')])
-    expect(step.posts()).toEqual(['/job', '/preview', '/message'])
-  })
-
   it('is not mended if the pull request was closed while it was built', async () => {
     openPullRequest()
-    const step = await stepWith('mend', failsThenBuilds)
-    step.service.faults.add({
+    const fault: Fault = {
       path: /update-status/u,
       transform: (answer) => {
         openPullRequest({ state: 'closed' })
         return answer
       },
-    })
+    }
+    const step = await stepWith('mend', { ...failsThenBuilds, fault })
     expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
     expect(step.notices()).toEqual([expect.stringContaining('The pull request was closed.')])
     expect(step.posts()).not.toContain('/message')

@@ -19,7 +19,7 @@ const byMaintainer = { fixture: 'issues.labeled' }
 async function open(...builds: BuildLife[]): Promise<EventStage> {
   const stage = await openEventStage({ service: { jobLife: turn, messageLife: turn, builds } })
   const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
-  stage.github.pullRequests.set(128, { state: 'open', merged: false, merge_commit_sha: null, head, base })
+  stage.github.pullRequests.set(128, { head, base })
   return stage
 }
 

@@ -61,13 +61,7 @@ export async function startSimulators(
     history,
     ...(event && { permissions: senderMayWrite(event), labels: labelsOf(event) }),
   })
-  github.pullRequests.set(pullRequest, {
-    state: 'open',
-    merged: false,
-    merge_commit_sha: null,
-    head,
-    base: head,
-  })
+  github.pullRequests.set(pullRequest, { head, base: head })
   if (event?.push !== undefined) showPush(event.push, github, nowMs)
   restoreState(kept, service, github)
   if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
