@@ -10,14 +10,15 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 
 import { manyReaders } from '../simulator/many-readers.ts'
-import { startAction } from '../simulator/action-runner.ts'
+import { runAction } from '../simulator/action-runner.ts'
 import {
+  type DocumentationService,
   type DocumentationServiceOptions,
   simulatorKey,
   startDocumentationService,
 } from '../simulator/documentation-service.ts'
+import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { launchChromium } from './chromium.ts'
-import { commentThread } from './comment-thread.ts'
 import { summaryPage } from './summary-page.ts'
 
 type Scheme = 'light' | 'dark'
@@ -88,30 +89,21 @@ try {
 async function takeReadmePictures(browser: Browser): Promise<void> {
   const { summary } = await exportVisitors(quickStart)
   const { report } = await exportVisitors(everything)
-  const thread = await commentThread(folder)
+  const thread = await commentThread()
   mkdirSync(readmePictures, { recursive: true })
   for (const scheme of schemes) {
-    const threadPage = await openSummary(browser, thread, scheme, 720)
-    await threadPage
-      .locator('article')
-      .screenshot({ path: path.join(readmePictures, `comment-${scheme}.png`) })
-    await threadPage.close()
-    const summaryPage = await openSummary(browser, summary, scheme, 960)
+    const fileOf = (name: string): string => path.join(readmePictures, `${name}-${scheme}.png`)
+    await using threadPage = await openSummary(browser, thread, scheme, 720)
+    await threadPage.locator('article').screenshot({ path: fileOf('comment') })
+    await using summaryPage = await openSummary(browser, summary, scheme, 960)
     const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 790) }
-    await summaryPage.screenshot({
-      path: path.join(readmePictures, `summary-${scheme}.png`),
-      clip: summaryClip,
-      fullPage: true,
-    })
-    await summaryPage.close()
-    const page = await openReport(browser, report, scheme, 1280)
+    await summaryPage.screenshot({ path: fileOf('summary'), clip: summaryClip, fullPage: true })
+    await using page = await openReport(browser, report, scheme, 1280)
     const pages = await page.locator('#pages').boundingBox()
     const clip = { x: 0, y: 0, width: 1280, height: Math.floor((pages?.y ?? 900) - 8) }
-    await page.screenshot({ path: path.join(readmePictures, `report-${scheme}.png`), clip, fullPage: true })
+    await page.screenshot({ path: fileOf('report'), clip, fullPage: true })
     await page.fill('#pages-filter', 'api')
-    const section = page.locator('#pages')
-    await section.screenshot({ path: path.join(readmePictures, `report-table-${scheme}.png`) })
-    await page.close()
+    await page.locator('#pages').screenshot({ path: fileOf('report-table') })
   }
 }
 
@@ -130,12 +122,10 @@ async function takeAll(browser: Browser, pictures: string, name: string, site: S
   }
   for (const widthPx of widthsPx) {
     for (const scheme of schemes) {
-      const summaryPage = await openSummary(browser, summary, scheme, widthPx)
+      await using summaryPage = await openSummary(browser, summary, scheme, widthPx)
       await take(summaryPage, `summary-${widthPx}-${scheme}`)
-      await summaryPage.close()
-      const page = await openReport(browser, report, scheme, widthPx)
+      await using page = await openReport(browser, report, scheme, widthPx)
       await take(page, `report-${widthPx}-${scheme}`)
-      await page.close()
     }
   }
   console.log(`${name}: ${pictures}`)
@@ -146,25 +136,59 @@ async function exportVisitors({
   service: options,
   inputs,
 }: Site): Promise<{ summary: string; report: string }> {
-  const service = await startDocumentationService({
+  await using service = await startDocumentationService({
     ...options,
     analyticsRequestsPerHour: Number.POSITIVE_INFINITY,
   })
-  const { exitCode, log, summary, outputs } = await startAction({
+  const { summary, outputs } = await runAction({
     folder,
-    inputs: {
-      'api-key': simulatorKey,
-      'project-id': 'acme-docs',
-      'base-url': service.url,
-      'max-requests': '1000',
-      'upload-artifact': 'false',
-      ...inputs,
-    },
-  }).finished.finally(() => service.close())
-  if (exitCode !== 0) throw new Error(`The export failed: ${log}`)
+    inputs: { ...accessTo(service), 'max-requests': '1000', 'upload-artifact': 'false', ...inputs },
+  })
   // The path of the files is only valid on this machine.
   const shown = summary.replace(/\n\nThe data is[^\n]*\n$/u, '')
   return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
+}
+
+/** Runs the action for a `/docs` comment. Returns that comment and the one of the action, as Markdown. */
+async function commentThread(): Promise<string> {
+  const login = 'maintainer'
+  const user = { login, type: 'User' }
+  const request = '/docs Add an example of `--json` with `jq` to the CLI reference.'
+  const payload = {
+    action: 'created',
+    issue: { number: 42, title: 'Document the new --json flag', body: null, user },
+    comment: { id: 1, created_at: '2026-01-15T12:00:00Z', body: request, user },
+    repository: { full_name: 'acme/docs' },
+    sender: user,
+  }
+  const prLink = 'https://github.com/acme/docs/pull/128'
+  await using service = await startDocumentationService({ jobLife: [{ status: 'completed', prLink }] })
+  await using github = await startGitHubApi({ permissions: { [login]: { permission: 'write' } } })
+  await runAction({
+    folder,
+    inputs: { ...accessTo(service), 'prompt-from': 'comment', comment: 'true' },
+    githubToken: workflowToken,
+    event: { name: 'issue_comment', payload, triggeringActor: login },
+    env: { GITHUB_API_URL: github.url },
+  })
+  const answer = github.comments[0]?.body ?? ''
+  return [commentBox(login, request), commentBox('github-actions bot', answer)].join('\n\n')
+}
+
+function accessTo({ url }: DocumentationService): Record<string, string> {
+  return { 'api-key': simulatorKey, 'project-id': 'acme-docs', 'base-url': url }
+}
+
+/** Returns a table that looks like a comment on GitHub. */
+function commentBox(author: string, text: string): string {
+  return `<table style="display: table; width: 100%">
+<tr style="background: #818b981f"><th align="left">${author} commented</th></tr>
+<tr style="background: none"><td>
+
+${text}
+
+</td></tr>
+</table>`
 }
 
 async function openSummary(

@@ -38,7 +38,7 @@ export interface ActionRunOptions {
   nodeOptions?: readonly string[]
   onLine?: (line: string) => void
   /** Path of the script to run. Defaults to the one that `action.yml` names. */
-  main?: string
+  main?: string | undefined
 }
 
 /** A finished step as the runner sees it. */
@@ -113,6 +113,14 @@ export function startAction(options: ActionRunOptions): {
     })
   })
   return { process: child, finished }
+}
+
+/** @throws Error with the log if the step fails */
+export async function runAction(options: ActionRunOptions): Promise<ActionRun> {
+  const run = await startAction(options).finished
+  if (run.exitCode !== 0)
+    throw new Error(`The action ended with exit code ${String(run.exitCode)}, expected 0: ${run.log}`)
+  return run
 }
 
 /**

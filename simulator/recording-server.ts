@@ -26,8 +26,8 @@ export interface RecordedRequest {
   ownStatus?: number
 }
 
-/** A listening server that records requests and applies scripted faults. */
-export interface RecordingServer {
+/** A listening server that records requests and applies scripted faults. Disposing closes it. */
+export interface RecordingServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string
   /** Every request whose body was read to its end, in that order. */
@@ -87,11 +87,13 @@ export async function startRecordingServer(options: RecordingServerOptions): Pro
     await closed
   }
   let stopped: Promise<void> | undefined
+  const close = (): Promise<void> => (stopped ??= stop())
   return {
     url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     faults,
-    close: () => (stopped ??= stop()),
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 
