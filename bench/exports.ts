@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { simulatorKey } from '../simulator/documentation-service.ts'
+import { manyReaders } from '../simulator/many-readers.ts'
 import type { Bench, Pair } from './comparison.ts'
 import { action, actionPair, measureNode, startService } from './processes.ts'
 
@@ -10,18 +11,16 @@ const bareLoop = path.join(import.meta.dirname, 'bare-loop.mjs')
 /** Exports of sites. The baseline is a loop that does the least work. */
 export async function* compareExports(bench: Bench): AsyncGenerator<Pair> {
   for (const pages of [2500, 25_000]) {
-    using service = await startService({ pages })
-    const inputs = exportInputs(service.url)
+    await using service = await startService({ pages })
     const loop = {
       name: 'bare loop',
       run: () => measureNode(bench.folder, [bareLoop, service.url, simulatorKey, dateFrom, dateTo]),
     }
     const name = `export of ${pages.toLocaleString('en-US')} pages`
-    yield actionPair(`${name} to CSV and JSON`, { ...inputs, formats: 'csv,json' }, bench, loop)
-    yield actionPair(`${name} to CSV, JSON and report.html`, inputs, bench, loop)
+    yield actionPair(name, exportInputs(service.url), bench, loop)
   }
   const readers = 500
-  using service = await startService({ pages: 2500, readers })
+  await using service = await startService({ pages: 2500, readers: manyReaders(readers) })
   const inputs = exportInputs(service.url)
   yield actionPair(
     `export of 2,500 pages with include: ${readers} terms and comments, ${2 * readers} questions`,

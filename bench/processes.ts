@@ -4,7 +4,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { startAction } from '../simulator/action-runner.ts'
+import { runAction } from '../simulator/action-runner.ts'
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  startDocumentationService,
+} from '../simulator/documentation-service.ts'
 import type { Bench, Measured, Pair, Program } from './comparison.ts'
 
 const preload = ['--require', path.join(import.meta.dirname, 'resource-usage.cjs')]
@@ -24,10 +29,16 @@ export async function measureNode(folder: string, parameters: readonly string[])
 
 /** A step with these inputs, by the built action of this commit or of another. */
 export function action(name: string, inputs: Record<string, string>, folder: string, dist?: string): Program {
+  const main = mainOf(dist)
   return {
     name,
-    run: () => measure(folder, (env) => runAction({ inputs, folder, dist, env, nodeOptions: preload })),
+    run: () => measure(folder, (env) => runAction({ inputs, folder, main, env, nodeOptions: preload })),
   }
+}
+
+/** Returns the script of an earlier dist/; undefined for that of this commit. */
+export function mainOf(dist: string | undefined): string | undefined {
+  return dist && path.join(dist, 'index.js')
 }
 
 /** Compares a step with the same step of the earlier dist/, if there is one, or else with another program. */
@@ -43,26 +54,9 @@ export function actionPair(
   }
 }
 
-interface RunOptions {
-  inputs: Record<string, string>
-  folder: string
-  /** dist/ of another commit. */
-  dist: string | undefined
-  env?: Record<string, string>
-  nodeOptions?: readonly string[]
-}
-
-/** @throws Error with the log if the step does not succeed */
-export async function runAction({ dist, ...options }: RunOptions): Promise<void> {
-  const main = dist === undefined ? {} : { main: path.join(dist, 'index.js') }
-  const { exitCode, log } = await startAction({ ...options, ...main }).finished
-  if (exitCode !== 0)
-    throw new Error(`The action ended with exit code ${String(exitCode)}, expected 0: ${log}`)
-}
-
 async function measure(
   folder: string,
-  run: (env: Record<string, string>) => Promise<void>,
+  run: (env: Record<string, string>) => Promise<unknown>,
 ): Promise<Measured> {
   const file = path.join(folder, 'usage')
   const startedAtMs = performance.now()
@@ -71,26 +65,12 @@ async function measure(
   return { wallMs, ...(JSON.parse(readFileSync(file, 'utf8')) as Required<Omit<Measured, 'wallMs'>>) }
 }
 
-/** The simulator. */
-interface MeasuredService extends Disposable {
-  url: string
-}
-
-/**
- * Starts the simulator in a process of its own, so that its work is not measured.
- *
- * @param site `readers` is the number of search terms and of entries of feedback; there are twice as many questions
- */
-export async function startService(site: { pages: number; readers?: number }): Promise<MeasuredService> {
-  const script = path.join(import.meta.dirname, 'service.ts')
-  const child = spawn(process.execPath, [script, JSON.stringify(site)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Starts the simulator without hourly limits. */
+export async function startService(options: DocumentationServiceOptions): Promise<DocumentationService> {
+  const unlimited = Number.POSITIVE_INFINITY
+  return startDocumentationService({
+    ...options,
+    analyticsRequestsPerHour: unlimited,
+    jobsPerHour: unlimited,
   })
-  const [url] = (await once(child.stdout, 'data')) as [Buffer]
-  return {
-    url: url.toString().trim(),
-    [Symbol.dispose]: () => {
-      child.kill()
-    },
-  }
 }

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 
 import type { Browser } from 'playwright-core'
 
+import { runAction } from '../simulator/action-runner.ts'
 import { findChromium, launchChromium } from '../scripts/chromium.ts'
 import type { Bench, Measured, Pair } from './comparison.ts'
 import { exportInputs } from './exports.ts'
-import { runAction, startService } from './processes.ts'
+import { mainOf, startService } from './processes.ts'
 
 /** The opening of report.html, until the browser has drawn it. The baseline is an empty page. */
 export async function* compareReports({ folder, before }: Bench): AsyncGenerator<Pair> {
@@ -16,7 +17,7 @@ export async function* compareReports({ folder, before }: Bench): AsyncGenerator
     return
   }
   const pages = 2500
-  using service = await startService({ pages })
+  await using service = await startService({ pages })
   const write = async (name: string, dist?: string): Promise<string> => {
     const inputs = {
       ...exportInputs(service.url),
@@ -24,25 +25,21 @@ export async function* compareReports({ folder, before }: Bench): AsyncGenerator
       series: 'daily',
       'output-dir': path.join(folder, name),
     }
-    await runAction({ inputs, folder, dist })
+    await runAction({ inputs, folder, main: mainOf(dist) })
     return path.join(folder, name, 'report.html')
   }
   const report = await write('now')
   const baseline = before === undefined ? writeEmptyPage(folder) : await write('before', before)
-  const browser = await launchChromium()
-  try {
-    yield {
-      subject: {
-        name: `opening report.html of ${pages.toLocaleString('en-US')} pages`,
-        run: () => open(browser, report),
-      },
-      baseline: {
-        name: before === undefined ? 'an empty page' : 'before',
-        run: () => open(browser, baseline),
-      },
-    }
-  } finally {
-    await browser.close()
+  await using browser = await launchChromium()
+  yield {
+    subject: {
+      name: `opening report.html of ${pages.toLocaleString('en-US')} pages`,
+      run: () => open(browser, report),
+    },
+    baseline: {
+      name: before === undefined ? 'an empty page' : 'before',
+      run: () => open(browser, baseline),
+    },
   }
 }
 
@@ -53,12 +50,10 @@ function writeEmptyPage(folder: string): string {
 }
 
 async function open(browser: Browser, file: string): Promise<Measured> {
-  const page = await browser.newPage()
+  await using page = await browser.newPage()
   const startedAtMs = performance.now()
   await page.goto(pathToFileURL(file).href)
   // The task after the next frame: the browser has drawn it.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
-  const wallMs = performance.now() - startedAtMs
-  await page.close()
-  return { wallMs }
+  return { wallMs: performance.now() - startedAtMs }
 }

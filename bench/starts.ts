@@ -4,7 +4,7 @@ import { actionPair, measureNode, startService } from './processes.ts'
 
 /** Starts of an agent job, which the step does not wait for. The baseline is a process that does nothing. */
 export async function* compareStarts(bench: Bench): AsyncGenerator<Pair> {
-  using service = await startService({ pages: 1 })
+  await using service = await startService({ pages: 1 })
   const inputs = {
     'api-key': simulatorKey,
     'project-id': 'bench',
@@ -13,6 +13,5 @@ export async function* compareStarts(bench: Bench): AsyncGenerator<Pair> {
     wait: 'false',
   }
   const nothing = { name: '`node --eval 0`', run: () => measureNode(bench.folder, ['--eval', '0']) }
-  yield actionPair('dry run of an agent job', { ...inputs, 'dry-run': 'true' }, bench, nothing)
   yield actionPair('start of an agent job', inputs, bench, nothing)
 }
