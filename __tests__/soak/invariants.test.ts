@@ -288,7 +288,7 @@ describe('the invariants', () => {
     const [found, earlier] = make()
     const problems = invariants
       .filter((invariant) => invariant.name === name)
-      .flatMap((invariant) => invariant(found, earlier === undefined ? [] : [earlier]))
+      .flatMap((invariant) => [...invariant(found, earlier === undefined ? [] : [earlier])])
     expect(problems).not.toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { noReaderIsNamed, noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
 
 /** What holds for a process of the action under any faults. Returns the problems that it found. */
-type Invariant = (attempt: Attempt, earlier: readonly Attempt[]) => string[]
+type Invariant = (attempt: Attempt, earlier: readonly Attempt[]) => Iterable<string>
 
 export const invariants: readonly Invariant[] = [
   endOfRun,
@@ -34,5 +34,5 @@ export const invariants: readonly Invariant[] = [
 
 /** @param earlier the attempts of the scenario before this one */
 export function checkAll(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  return invariants.flatMap((invariant) => invariant(attempt, earlier))
+  return invariants.flatMap((invariant) => [...invariant(attempt, earlier)])
 }

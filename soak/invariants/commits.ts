@@ -6,9 +6,9 @@ import { areCommentsUnread, markOfRun } from './thread.ts'
 const successes = ['pr-created', 'no-pr']
 
 /** No commit is asked about twice, and none is lost: after a job that did not fail, there is nothing to ask. */
-export function commitsAreAskedOnce(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+export function* commitsAreAskedOnce(attempt: Attempt, earlier: readonly Attempt[]): Iterable<string> {
   const { run, plan, result, commentsAfter } = attempt
-  if (run.inputs['prompt-from'] !== 'commits') return []
+  if (run.inputs['prompt-from'] !== 'commits') return
   const posts = postsOf(attempt)
   // After a change of the API key or the account, the comments of the earlier one do not count.
   const ofProject = earlier.filter(
@@ -23,21 +23,18 @@ export function commitsAreAskedOnce(attempt: Attempt, earlier: readonly Attempt[
       successes.includes(other.result.outputs['outcome'] ?? '') &&
       other.requests.github.every(({ fault }) => fault === undefined),
   )
-  if (wasAsked && posts.length > 0 && !areCommentsUnread(attempt))
-    return ['Commits were asked about a second time.']
-  const isSkipped = result.outputs['skipReason'] === 'no-changes'
-  return [
-    ...posts
-      .filter(({ body }) => !promptOf(body).includes(headCommit))
-      .map(() => 'The request leaves out the last commit.'),
-    ...(isSkipped && ofProject.every((other) => postsOf(other).length === 0)
-      ? ['The run was skipped, but nobody asked about its commits.']
-      : []),
-    ...(posts.length > 0 && markOfRun(run, commentsAfter, plan) === undefined
-      ? ['Commits were asked about, and no comment remembers it.']
-      : []),
-    ...(isSkipped ? failedSince(attempt) : []),
-  ]
+  if (wasAsked && posts.length > 0 && !areCommentsUnread(attempt)) {
+    yield 'Commits were asked about a second time.'
+    return
+  }
+  if (!posts.every(({ body }) => promptOf(body).includes(headCommit)))
+    yield 'The request leaves out the last commit.'
+  if (posts.length > 0 && markOfRun(run, commentsAfter, plan) === undefined)
+    yield 'Commits were asked about, and no comment remembers it.'
+  if (result.outputs['skipReason'] !== 'no-changes') return
+  if (ofProject.every((other) => postsOf(other).length === 0))
+    yield 'The run was skipped, but nobody asked about its commits.'
+  yield* failedSince(attempt)
 }
 
 /** Commits whose job failed after their run had ended are asked about again. */

@@ -4,17 +4,14 @@ import { answeredStatus, isCreate, isMessage, mayBePerformed, postsOf } from './
 import { areCommentsUnread, commentsOfRun, isKnown, keepsComment, markOfRun } from './thread.ts'
 
 /** A request starts at most one job, or sends at most one message, even if an answer is lost or the run is started again. */
-export function oneRequestOneJob(attempt: Attempt): string[] {
+export function* oneRequestOneJob(attempt: Attempt): Iterable<string> {
   const posts = postsOf(attempt)
   const first = posts.findIndex(mayBePerformed)
   const create = posts.findIndex(isCreate)
-  return [
-    ...(first !== -1 && first < posts.length - 1
-      ? ['A create or message was sent after one that was performed or may have been performed.']
-      : []),
-    ...(create !== -1 && posts.slice(create).some(isMessage) ? ['A message was sent after a create.'] : []),
-    ...(posts.length > 0 ? repeated(attempt) : []),
-  ]
+  if (first !== -1 && first < posts.length - 1)
+    yield 'A create or message was sent after one that was performed or may have been performed.'
+  if (create !== -1 && posts.slice(create).some(isMessage)) yield 'A message was sent after a create.'
+  if (posts.length > 0) yield* repeated(attempt)
 }
 
 /** A re-run does not repeat a request that has a job, and says so if it repeats one that may have a job. */

@@ -8,7 +8,7 @@ import { isCutShort } from './end-of-run.ts'
 import { jobOf, mayBePerformed, postsOf } from './posts.ts'
 
 /** A workflow run keeps one comment with a signed mark, across its attempts. It changes no comment of others. */
-export function oneRunOneComment(attempt: Attempt): string[] {
+export function* oneRunOneComment(attempt: Attempt): Iterable<string> {
   const { run, plan, commentsBefore, commentsAfter } = attempt
   const own = commentsOfRun(run, commentsAfter)
   const { length } = own.filter((comment) => isKnown(comment, plan))
@@ -19,15 +19,12 @@ export function oneRunOneComment(attempt: Attempt): string[] {
   // A comment of the run is not written beside one that may be its own.
   const knownBefore = commentsOfRun(run, commentsBefore).filter((comment) => isKnown(comment, plan))
   const most = keepsComment(attempt) ? Math.max(1, knownBefore.length) : 0
-  return [
-    ...(length > most ? [`The run has ${length} comments; expected at most ${most}.`] : []),
-    ...(others(commentsBefore) === others(commentsAfter)
-      ? []
-      : ['A comment that the run did not write was changed.']),
-    ...own
-      .filter((comment) => !apiKeys.some((key) => isGenuine(comment, key)))
-      .map(({ body }) => `The comment has no genuine mark: ${body.slice(0, 300)}`),
-  ]
+  if (length > most) yield `The run has ${length} comments; expected at most ${most}.`
+  if (others(commentsBefore) !== others(commentsAfter))
+    yield 'A comment that the run did not write was changed.'
+  for (const comment of own)
+    if (!apiKeys.some((key) => isGenuine(comment, key)))
+      yield `The comment has no genuine mark: ${comment.body.slice(0, 300)}`
 }
 
 /** The comment names the job of the request, or says that it may have one, also if the process was killed. */
