@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { StatusError } from '../../src/service/errors.ts'
 import type { StepEnd } from '../../src/shared/step.ts'
@@ -73,6 +74,14 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
 /** All outputs of a step, the last value of each. */
 const outputsOf = ({ outputs }: { outputs: object[] }): object => Object.assign({}, ...outputs) as object
 
+/** Runs an export, and returns all of its outputs. */
+async function exportedOutputs(given: GivenInputs, options?: DocumentationServiceOptions, fault?: Fault) {
+  const step = await stepWith(given, options)
+  if (fault !== undefined) step.service.faults.add(fault)
+  await step.run()
+  return outputsOf(step)
+}
+
 describe('the step of an export', () => {
   it('sets the dates, then the requests, then the counts, and ends with the verdict', async () => {
     const { log, outputs, outputDir, run } = await stepWith()
@@ -98,15 +107,14 @@ describe('the step of an export', () => {
   ])('has the output visitorsChange for $now visitors after $before', async (given) => {
     const { now, before, visitorsChange } = given
     const countsOf = (total: number) => ({ human: total, ai: 0, total })
-    const step = await stepWith(
+    const body = { totals: countsOf(before), visitors: [], hasMore: false }
+    const outputs = await exportedOutputs(
       { compare: 'previous-period' },
       { visitors: { totals: countsOf(now), visitors: [] } },
+      // The previous period, and the seven before it.
+      { after: 1, times: 8, status: 200, body },
     )
-    const body = { totals: countsOf(before), visitors: [], hasMore: false }
-    // The previous period, and the seven before it.
-    step.service.faults.add({ after: 1, times: 8, status: 200, body })
-    await step.run()
-    expect(outputsOf(step)).toMatchObject({
+    expect(outputs).toMatchObject({
       visitorsChange,
       previousHuman: before,
       previousAi: 0,
@@ -140,9 +148,7 @@ describe('the step of an export', () => {
         conversationRow(1, { resolutionStatus: 'answered' }),
       ],
     }
-    const step = await stepWith({ include: everyList.join() }, { visitors, readers })
-    await step.run()
-    expect(outputsOf(step)).toMatchObject({
+    expect(await exportedOutputs({ include: everyList.join() }, { visitors, readers })).toMatchObject({
       views: 4200,
       searches: 7,
       thumbsUp: 1,
@@ -155,9 +161,8 @@ describe('the step of an export', () => {
 
   it('has the number of all gaps, also of those that no table shows', async () => {
     const searches = many(40, (index) => searchRow(`${index}`, { ctr: 0 }))
-    const step = await stepWith({ include: 'searches' }, { visitors, readers: { searches } })
-    await step.run()
-    expect(outputsOf(step)).toMatchObject({ gaps: 40, tasks: 5 })
+    const outputs = await exportedOutputs({ include: 'searches' }, { visitors, readers: { searches } })
+    expect(outputs).toMatchObject({ gaps: 40, tasks: 5 })
   })
 
   it('has no gaps if only pages lost visitors', async () => {
@@ -174,12 +179,10 @@ describe('the step of an export', () => {
   it('has the change of the unanswered questions with compare', async () => {
     const readers = { conversations: many(5, conversationRow) }
     const given = { include: 'assistant', compare: 'previous-period' }
-    const step = await stepWith(given, { visitors, readers })
     const conversations = [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })]
     const body = { conversations, hasMore: false }
-    step.service.faults.add({ path: /\/assistant$/u, after: 1, status: 200, body })
-    await step.run()
-    expect(outputsOf(step)).toMatchObject({ unansweredChange: 4 })
+    const fault = { path: /\/assistant$/u, after: 1, status: 200, body }
+    expect(await exportedOutputs(given, { visitors, readers }, fault)).toMatchObject({ unansweredChange: 4 })
   })
 
   it.each<[string, string[]]>([
@@ -188,11 +191,8 @@ describe('the step of an export', () => {
     ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
     ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
   ])('sets only the outputs of %s if that is included', async (include, expected) => {
-    const plain = await stepWith()
-    await plain.run()
-    const step = await stepWith({ include })
-    await step.run()
-    const added = Object.keys(outputsOf(step)).filter((name) => !(name in outputsOf(plain)))
+    const plain = await exportedOutputs({})
+    const added = Object.keys(await exportedOutputs({ include })).filter((name) => !(name in plain))
     expect(added.toSorted()).toEqual(expected)
   })
 

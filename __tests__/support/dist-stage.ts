@@ -19,8 +19,6 @@ import {
   startDocumentationService,
 } from '../../simulator/documentation-service.ts'
 
-export const projectId = 'project-1'
-
 // Only a step that hangs reaches these limits, however busy the machine is. A test outlives its steps.
 const longestStepMs = 60_000
 jest.setTimeout(2.5 * longestStepMs)
@@ -70,7 +68,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       folder,
       inputs: {
         'api-key': simulatorKey,
-        'project-id': projectId,
+        'project-id': 'project-1',
         'base-url': service.url,
         ...inputs,
       },

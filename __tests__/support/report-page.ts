@@ -12,7 +12,7 @@ export interface Box {
   height: number
 }
 
-export interface DrawnText {
+interface DrawnText {
   text: string
   fill: string
   box: Box
