@@ -57,46 +57,23 @@ describe('a click-through rate', () => {
   })
 })
 
+/** Click-through rates of terms, by the searches of each. */
+type RatesByHits = Record<number, number>
+
 describe('the unit of click-through rates', () => {
-  it.each<[string, [hits: number, ctr: number][], number[]]>([
-    [
-      'shares, if none is above 1',
-      [
-        [900, 0.5],
-        [9, 1],
-      ],
-      [0.5, 1],
-    ],
-    [
-      'percentages, if many are above 1',
-      [
-        [900, 12.3],
-        [90, 100],
-        [9, 0.5],
-      ],
-      [0.123, 1, 0.005],
-    ],
-    [
-      'percentages, if 1% of the searches are above 1',
-      [
-        [990, 0.9],
-        [10, 40],
-      ],
-      [0.009, 0.4],
-    ],
-    [
-      'shares, if less than 1% of the searches are above 1, and no share is above 1',
-      [
-        [991, 0.9],
-        [9, 1.2],
-      ],
-      [0.9, 1],
-    ],
-    ['shares, if nobody searched', [[0, 5]], [1]],
+  it.each<[string, RatesByHits, RatesByHits]>([
+    ['shares, if none is above 1', { 900: 0.5, 9: 1 }, { 900: 0.5, 9: 1 }],
+    ['percentages, if many are above 1', { 900: 12.3, 90: 100, 9: 0.5 }, { 900: 0.123, 90: 1, 9: 0.005 }],
+    ['percentages, if 1% of the searches are above 1', { 990: 0.9, 10: 40 }, { 990: 0.009, 10: 0.4 }],
+    ['shares, and none above 1, if less than 1% are above 1', { 991: 0.9, 9: 1.2 }, { 991: 0.9, 9: 1 }],
+    ['shares, if nobody searched', { 0: 5 }, { 0: 1 }],
   ])('is that of %s', (_, rates, expected) => {
-    const list = searchesOf(rates.map(([hits, clickThroughRate]) => ({ hits, clickThroughRate })))
+    const list = searchesOf(
+      Object.entries(rates).map(([hits, clickThroughRate]) => ({ hits: Number(hits), clickThroughRate })),
+    )
     convertRates([list])
-    expect(list.terms.map(({ clickThroughRate }) => clickThroughRate)).toEqual(expected)
+    const converted = list.terms.map(({ hits, clickThroughRate }) => [hits, clickThroughRate])
+    expect(Object.fromEntries(converted)).toEqual(expected)
   })
 
   it('is the same in both periods, so that one quiet period does not read 0.5% as a half', () => {
