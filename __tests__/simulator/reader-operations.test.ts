@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import { manyReaders } from '../../simulator/many-readers.ts'
-import { visitorData, type VisitorRow } from '../../simulator/visitor-data.ts'
 import { operations, problemsOfAnswer, problemsOfRefusal } from '../support/analytics-contract.ts'
 import { serviceStarter } from '../support/service-client.ts'
 import { call } from './calls.ts'
 
 const start = serviceStarter()
 
-const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
-const query = new URLSearchParams(october).toString()
+const query = 'dateFrom=2026-10-01&dateTo=2026-11-01'
 const get = (service: DocumentationService, operation: string, more = query) =>
   call(service, 'GET', `/v1/analytics/project-1/${operation}?${more}`)
 
@@ -45,38 +42,5 @@ describe('the parameters', () => {
     expect(body['visitors']).toHaveLength(50)
     const explicit = 'dateFrom=2026-01-01&dateTo=2026-04-01&limit=50&offset=0'
     expect(body).toEqual((await get(service, 'visitors', explicit)).body)
-  })
-})
-
-describe('the pages of a list', () => {
-  it('with offsets give every page of the site once', async () => {
-    const service = await start({ pages: 30 })
-    const paths: unknown[] = []
-    let hasMore: unknown = true
-    for (let offset = 0; hasMore === true; offset += 7) {
-      const { body } = await get(service, 'visitors', `${query}&limit=7&offset=${offset}`)
-      paths.push(...(body['visitors'] as VisitorRow[]).map(({ path }) => path))
-      hasMore = body['hasMore']
-    }
-    expect(paths).toEqual(visitorData(30, october.dateFrom, october.dateTo).visitors.map(({ path }) => path))
-    expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  const readers = manyReaders(5)
-  it.each([
-    ['searches', 'searches', readers.searches],
-    ['feedback', 'feedback', readers.feedback],
-    ['assistant', 'conversations', readers.conversations],
-  ])('with cursors give every row once: %s', async (operation, name, expected) => {
-    const service = await start({ readers })
-    const rows: unknown[] = []
-    let more = '&limit=2'
-    for (let cursor: unknown = ''; cursor !== null; more = `&limit=2&cursor=${String(cursor)}`) {
-      const { body } = await get(service, operation, query + more)
-      rows.push(...(body[name] as unknown[]))
-      cursor = body['nextCursor']
-      if (operation !== 'searches') expect(body['hasMore']).toBe(cursor !== null)
-    }
-    expect(rows).toEqual(expected)
   })
 })
