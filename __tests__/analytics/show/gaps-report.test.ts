@@ -76,18 +76,6 @@ describe('gaps.md', () => {
     expect(report).toMatch(/\n\nNobody asked the assistant\. Nobody searched\.$/u)
   })
 
-  it('does not say that nobody asked if the assistant asked back', async () => {
-    const questions = questionsOf([{ isStep: true }])
-    expect(await reportOf(analyticsOf({ questions }))).toMatch(/\n\nThe assistant only asked back\.$/u)
-  })
-
-  it('says of how many terms there is nothing, if not of all', async () => {
-    const searches = { ...searchesOf([{ clickThroughRate: 0.9 }]), isComplete: false }
-    expect(await reportOf(analyticsOf({ searches }))).toMatch(
-      /\n\nNo term was searched twice with few clicks\. Only the first 1 term was read: those with the most searches\.$/u,
-    )
-  })
-
   it('has at most 25 entries in a table, and says how many there are', async () => {
     const asked = many(60, (index) => ({ question: `Q${index % 30}` }))
     const report = await reportOf(analyticsOf({ questions: questionsOf(asked) }))

@@ -4,7 +4,6 @@ import { Script } from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 
 import type { ExportContent } from '../../../../src/analytics/show/export-content.ts'
-import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { htmlReport } from '../../../../src/analytics/show/html-report/html-report.ts'
 import {
   analyticsOf,
@@ -247,18 +246,15 @@ describe('where readers were not served', () => {
     expect(textsOf(page, '#disliked .detail > td')).toEqual(['Open comments: No · Why? · How?'])
   })
 
-  it('has what is closed in one line, and says if the previous period could not be read', async () => {
+  it('has what is closed in one line, and says what there is none of', async () => {
     const before = { questions: questionsOf(many(9, () => ({ question: hostile }))) }
-    const closed = await pageOf(
+    const page = await pageOf(
       comparedOf([], [], { questions: { ...questionsOf([]), asked: 9 }, lists: before }),
     )
-    expect(textsOf(closed, '.closed')).toEqual([`Closed: “${shownHostile}” 9 → 0`])
-    const change: Partial<VisitorAnalytics> = { questions: questionsOf([]) }
-    const { previous } = await comparedOf([], [])
-    const unread = previous && { ...previous, lists: undefined }
-    const page = await pageOf(analyticsOf({ ...change, previous: unread }))
+    expect(textsOf(page, '.closed')).toEqual([`Closed: “${shownHostile}” 9 → 0`])
     expect(textsOf(page, '#gaps > p')).toEqual([
-      'Nobody asked the assistant. The previous period could not be read, so nothing here is compared with it.',
+      'Questions 9 (before 9) · unanswered 0 (before 9)',
+      'The assistant answered every question.',
     ])
   })
 })

@@ -85,14 +85,6 @@ describe('the job summary of an export', () => {
     ])
   })
 
-  it('says once that the periods are not equally long', async () => {
-    const report = await comparedReport([row('/a', 900)], [row('/a', 100)], {
-      rangeBefore: { dateFrom: '2025-12-04', dateTo: '2026-01-01', days: 28 },
-    })
-    expect(report.match(/days|shorter/gu)).toEqual(['days', 'shorter'])
-    expect(report).toContain('compared with Dec 4–31, 2025 (3 days shorter)')
-  })
-
   it('has at most ten pages that moved and 25 of all, and tells how many there are', async () => {
     const pages = many(40, (index) => row(`/${index}`, 900 - index))
     const same = [row('/a', 1000)]
@@ -112,11 +104,6 @@ describe('the job summary of an export', () => {
   it('does not say that no page moved while the range is not over', async () => {
     const report = await comparedReport([row('/page', 300)], [row('/page', 900)], { unfinished: true })
     expect(report).toContain('### What moved\n\nNo page has moved up so far.\n')
-  })
-
-  it('has the views in a sentence', async () => {
-    const views = { totals: { human: 2000, ai: 345, total: 2345 }, pages: [] }
-    expect(await reportOf({ views })).toContain(' once in All. 2,345 views: 2,000 by people, 345 by AI.')
   })
 
   it.each([
@@ -243,42 +230,6 @@ describe('where readers were not served', () => {
     })
     expect(report).toContain(' Only the first 1,200 terms were read: those with the most searches.\n')
     expect(report).toContain(' Only the first 100 pages were read: the service gives no more.\n')
-  })
-
-  it('says of how many terms and pages it knows that none is a gap, if not of all', async () => {
-    const cut = { isComplete: false }
-    const report = await reportOf({
-      searches: { ...searchesOf([{ clickThroughRate: 0.9 }]), ...cut },
-      pageFeedback: { ...feedbackOf([{ thumbsUp: 9 }], []).pageFeedback, ...cut },
-    })
-    expect(report).toContain('few clicks. Only the first 1 term was read: those with the most searches.')
-    expect(report).toContain('Only the first 1 page was read: the service gives no more.')
-  })
-
-  it('has one sentence for each list without a gap', async () => {
-    const lists = { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) }
-    expect(await reportOf(lists)).toContain(
-      '\n\nNobody asked the assistant. Nobody searched. No page got feedback.',
-    )
-    const once = { questions: questionsOf([{}]), searches: searchesOf([{ hits: 1 }]) }
-    expect(await reportOf(once)).toContain(
-      'Questions 1 · unanswered 1 · searches 1\n\nNo topic was asked twice without an answer. No term was searched twice with few clicks.',
-    )
-    const joined = {
-      questions: questionsOf([{ question: 'sso' }, { question: 'sso' }]),
-      searches: searchesOf([{}]),
-    }
-    expect(await reportOf(joined)).toContain('No other term was searched twice with few clicks.')
-  })
-
-  it('says that the previous period could not be read', async () => {
-    const content = await comparedOf([], [], withGaps())
-    const { previous } = content
-    const report = visitorReport(
-      { ...content, previous: previous && { ...previous, lists: undefined } },
-      undefined,
-    )
-    expect(report).toContain('The previous period could not be read, so nothing here is compared with it.')
   })
 })
 

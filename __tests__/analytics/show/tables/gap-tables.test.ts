@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
+import { shownGaps } from '../../../../src/analytics/show/tables/gap-tables.ts'
+import { analyticsOf, comparedOf, feedbackOf, questionsOf, searchesOf } from '../../../support/analytics.ts'
+
+const unanswered = 'No topic was asked twice without an answer.'
+const unclicked = 'No term was searched twice with few clicks.'
+
+describe('lists without a gap', () => {
+  it.each<[Partial<VisitorAnalytics>, counts: string | undefined, notes: string]>([
+    [
+      { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) },
+      undefined,
+      'Nobody asked the assistant. Nobody searched. No page got feedback.',
+    ],
+    [{ questions: questionsOf([{ isStep: true }]) }, undefined, 'The assistant only asked back.'],
+    [
+      { questions: questionsOf([{ resolution: 'answered' }]) },
+      'Questions 1 · unanswered 0',
+      'The assistant answered every question.',
+    ],
+    [
+      { questions: questionsOf([{}]), searches: searchesOf([{ hits: 1 }]) },
+      'Questions 1 · unanswered 1 · searches 1',
+      `${unanswered} ${unclicked}`,
+    ],
+    [
+      {
+        searches: { ...searchesOf([{ clickThroughRate: 0.9 }]), isComplete: false },
+        pageFeedback: { ...feedbackOf([{ thumbsUp: 9 }], []).pageFeedback, isComplete: false },
+      },
+      'Searches 10 · thumbs down 1 · thumbs up 9',
+      `${unclicked} Only the first 1 term was read: those with the most searches. No page has two thumbs down, and more down than up. Only the first 1 page was read: the service gives no more.`,
+    ],
+  ])('have their counts, and a sentence for each: %j', async (lists, counts, notes) => {
+    expect(shownGaps(await analyticsOf(lists))).toEqual({ counts, notes, tables: [] })
+  })
+
+  it('have a sentence about the other terms, if some joined a topic', async () => {
+    const questions = questionsOf([{ question: 'sso' }, { question: 'sso' }])
+    const { notes } = shownGaps(await analyticsOf({ questions, searches: searchesOf([{}]) }))
+    expect(notes).toBe('No other term was searched twice with few clicks.')
+  })
+
+  it('are not compared if the previous period could not be read', async () => {
+    const { previous } = await comparedOf([], [])
+    const unread = previous && { ...previous, lists: undefined }
+    const { notes } = shownGaps(await analyticsOf({ questions: questionsOf([{}]), previous: unread }))
+    expect(notes).toBe(
+      `${unanswered} The previous period could not be read, so nothing here is compared with it.`,
+    )
+  })
+})
