@@ -29,14 +29,6 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
   return { service, ...(await stepOn(service, given, event)) }
 }
 
-const ownComment = (body: string) =>
-  github.api.comments.push({
-    id: 500 + github.api.comments.length,
-    issueNumber: 42,
-    body,
-    user: { login: 'github-actions[bot]', type: 'Bot' },
-  })
-
 /** The id of the job that the step created. */
 const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
   [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
@@ -251,7 +243,7 @@ describe('the issue of the event', () => {
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
     const step = await stepWith({ ...commented, ...other }, labeled)
-    ownComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
+    github.addComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
   })
@@ -317,7 +309,7 @@ describe('a dry run of an agent job', () => {
     step.service.addJob('job_0', projectId, life)
     const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
     github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
-    ownComment(markOf({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
+    github.addComment(markOf({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
     await step.run()
     expect(step.log.entries[0]).toBe(`info: ${plan}`)
     expect([...calls(step.service), ...calls(github.api)].filter((call) => /^(?!GET)/u.test(call))).toEqual(

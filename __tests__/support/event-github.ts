@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 
-import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import {
+  type GitHubApi,
+  type SimulatedComment,
+  startGitHubApi,
+  workflowToken,
+} from '../../simulator/github-api.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { writers } from './event-stage.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -15,6 +20,8 @@ export interface GitHubOfFile {
   readonly api: GitHubApi
   /** A client whose delays between attempts pass at once. */
   client: (token?: string | null, signal?: AbortSignal) => GitHubClient
+  /** Adds a comment on issue 42 that is there already. */
+  addComment: (body: string, login?: string, type?: 'Bot' | 'User') => SimulatedComment
 }
 
 export function gitHubOfFile(): GitHubOfFile {
@@ -47,6 +54,12 @@ export function gitHubOfFile(): GitHubOfFile {
   return {
     get api() {
       return started()
+    },
+    addComment: (body, login = 'github-actions[bot]', type = 'Bot') => {
+      const { comments } = started()
+      const comment = { id: 500 + comments.length, issueNumber: 42, body, user: { login, type } }
+      comments.push(comment)
+      return comment
     },
     client: (token = workflowToken, signal = new AbortController().signal) =>
       createGitHubClient(

@@ -140,25 +140,21 @@ const commits: Given = {
 
 describe('what comments say about earlier requests', () => {
   const continues = { comment: true, continues: true }
-  const written = async (mark: string): Promise<void> => {
-    await github.client().createComment(42, `${mark}\nText`)
-    github.api.requests.splice(0)
-  }
-  const named = (jobId: string, runId = '4711') => written(markOf({ runId, ...sentTo(jobId) }))
+  const named = (jobId: string, runId = '4711') => github.addComment(markOf({ runId, ...sentTo(jobId) }))
 
   it.each<[string, Given]>([
     ['in the first attempt', {}],
     ['without a comment', { attempt: 2, inputs: { comment: false } }],
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
-    await named('job_1')
+    named('job_1')
     expect(await open(given).thread.findEarlier()).toEqual({})
     expect(github.api.requests).toEqual([])
   })
 
   it('is that of the earlier attempt in a re-run', async () => {
-    await named('job_1')
-    await named('job_2', '9')
+    named('job_1')
+    named('job_2', '9')
     const ofAttempt = { ofRun: sentTo('job_1') }
     expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject(ofAttempt)
     expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toMatchObject({
@@ -169,12 +165,12 @@ describe('what comments say about earlier requests', () => {
   })
 
   it('is that of the thread with continue, also in the first attempt', async () => {
-    await named('job_2', '9')
+    named('job_2', '9')
     expect(await open({ inputs: continues }).thread.findEarlier()).toMatchObject({ threadJobId: 'job_2' })
   })
 
   it('is that of the newest request of another run, if that may have been sent, with continue alone', async () => {
-    await written(markOf({ runId: '9', ...requested }))
+    github.addComment(markOf({ runId: '9', ...requested }))
     expect(await open({ inputs: continues }).thread.findEarlier()).toEqual({ otherMayBeSent: true })
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested })
   })
@@ -210,22 +206,20 @@ describe('what comments say about earlier requests', () => {
 
 describe('after a change of the API key', () => {
   const asked = { head: 'a'.repeat(40), branch: 'main' }
-  const own = async (runId: string): Promise<void> => {
-    const mark = markOf({ runId, ...sentTo('job_1', asked) }, { apiKey: 'mint_former_key_0123' })
-    await github.client().createComment(42, `${mark}\nText`)
-  }
+  const own = (runId: string) =>
+    github.addComment(markOf({ runId, ...sentTo('job_1', asked) }, { apiKey: 'mint_former_key_0123' }))
   const misfit =
     'notice: There is a comment on #42 with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
 
   it('a thread begins anew, and a notice says why', async () => {
-    await own('9')
+    own('9')
     const { thread, log } = open({ inputs: { comment: true, continues: true } })
     expect(await thread.findEarlier()).toEqual({})
     log.expectExactly(`${misfit} No earlier job is continued.`)
   })
 
   it('the commits of an earlier run are doubtful, and a notice says what is asked about', async () => {
-    await own('9')
+    own('9')
     const { thread, log } = open(commits)
     expect(await thread.findEarlier()).toEqual({ doubtfulHead: asked.head })
     log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
@@ -233,8 +227,8 @@ describe('after a change of the API key', () => {
 
   it('neither job nor commits of an older mark that fits give way, and only its job is read', async () => {
     const known = { head: 'c'.repeat(40), branch: 'main' }
-    await github.client().createComment(42, markOf({ runId: '8', ...sentTo('job_8', known) }))
-    await own('9')
+    github.addComment(markOf({ runId: '8', ...sentTo('job_8', known) }))
+    own('9')
     const read: string[] = []
     const hasFailed = async (jobId: string) => Promise.resolve(read.push(jobId) > 1)
     const { thread, log } = open({ ...commits, inputs: { ...commits.inputs, continues: true }, hasFailed })
@@ -248,15 +242,15 @@ describe('after a change of the API key', () => {
   })
 
   it('a re-run fails and says why, also where the comment says that nothing was sent', async () => {
-    await own('4711')
+    own('4711')
     await expect(open({ attempt: 2 }).thread.findEarlier()).rejects.toThrow(
       /^An earlier attempt wrote a comment on #42 with a mark that does not fit\. .* this attempt sends nothing\./u,
     )
   })
 
   it('a re-run that has a mark of its own takes that', async () => {
-    await own('4711')
-    await github.client().createComment(42, `${markOf(requested)}\nText`)
+    own('4711')
+    github.addComment(`${markOf(requested)}\nText`)
     expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject({ ofRun: requested })
   })
 })

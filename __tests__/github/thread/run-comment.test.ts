@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Answer } from '../../../simulator/answer.ts'
 import type { Fault } from '../../../simulator/faults.ts'
-import type { SimulatedComment } from '../../../simulator/github-api.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { type CommentMark, markHash, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
@@ -32,16 +31,6 @@ function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {})
   return { log, comment, jobs }
 }
 
-const existing = (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
-  const comment: SimulatedComment = {
-    id: 500 + github.api.comments.length,
-    issueNumber: 42,
-    body,
-    user: { login, type },
-  }
-  github.api.comments.push(comment)
-  return comment
-}
 const bodies = () => github.api.comments.map(({ body }) => body)
 
 describe('the comment of a run', () => {
@@ -63,7 +52,7 @@ describe('the comment of a run', () => {
   })
 
   it('of an earlier attempt is edited', async () => {
-    const { id } = existing(`${mark}\nOld`)
+    const { id } = github.addComment(`${mark}\nOld`)
     await open().comment.show('New', requested)
     expect(calls(github.api)).toEqual([list, viewer, edit(id)])
     expect(bodies()).toEqual([`${mark}\nNew`])
@@ -74,14 +63,14 @@ describe('the comment of a run', () => {
     ['says that a job may exist', requested],
     ['says that nothing was sent', notSent],
   ])('that %s keeps saying so when this attempt sends nothing', async (_, memory) => {
-    existing(`${markOf(memory)}\nOld`)
+    github.addComment(`${markOf(memory)}\nOld`)
     const { comment } = open()
     await comment.show('New', notSent)
     expect(bodies()).toEqual([`${markOf(memory)}\nNew`])
   })
 
   it('that names a job keeps it until another job takes its place', async () => {
-    existing(`${markOfJob('job_1')}\nOld`)
+    github.addComment(`${markOfJob('job_1')}\nOld`)
     const { comment } = open()
     await comment.show('Asking', requested)
     expect(bodies()).toEqual([`${markOfJob('job_1', { mayBeSent: true })}\nAsking`])
@@ -112,7 +101,7 @@ describe('the comment of a run', () => {
     ['that only quotes the mark', `Look: ${mark}`],
     ['with another text as its mark', `${mark.replace('run', 'Run')}\nOld`],
   ])('is not one %s', async (_, body) => {
-    existing(body)
+    github.addComment(body)
     await open().comment.show('New', requested)
     expect(bodies()).toEqual([body, `${mark}\nNew`])
   })
@@ -121,14 +110,14 @@ describe('the comment of a run', () => {
     ['visitor', 'User'],
     ['renovate[bot]', 'Bot'],
   ] as const)('is not one by another account, here %s', async (login, type) => {
-    existing(`${mark}\nOwn`)
-    existing(`${mark}\nFaked`, login, type)
+    github.addComment(`${mark}\nOwn`)
+    github.addComment(`${mark}\nFaked`, login, type)
     await open().comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`])
   })
 
   it('is neither edited nor written a second time when the account of the token cannot be known', async () => {
-    existing(`${mark}\nOld`)
+    github.addComment(`${mark}\nOld`)
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
     const { comment, log } = open()
     await comment.show('New', requested)
@@ -139,9 +128,9 @@ describe('the comment of a run', () => {
   })
 
   it('is one by the account of a personal token alone, which is asked for once', async () => {
-    existing(`${mark}\nOwn`, 'writer', 'User')
-    existing(`${mark}\nFaked`, 'Writer', 'User')
-    existing(`${mark}\nBot`)
+    github.addComment(`${mark}\nOwn`, 'writer', 'User')
+    github.addComment(`${mark}\nFaked`, 'Writer', 'User')
+    github.addComment(`${mark}\nBot`)
     await open({ token: personalToken }).comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nNew`, `${mark}\nFaked`, `${mark}\nBot`])
     expect(calls(github.api).filter((call) => call === 'GET /user')).toHaveLength(1)
@@ -190,7 +179,7 @@ describe('a comment whose answer was lost', () => {
     const { comment } = open()
     await comment.show('One', requested)
     await comment.show('Two', requested)
-    existing(`${mark}\nOne`)
+    github.addComment(`${mark}\nOne`)
     await comment.show('Three', requested)
     expect(bodies()).toEqual([`${mark}\nThree`])
   })
@@ -240,14 +229,14 @@ const pages = () =>
   )
 const talk = (count: number) => {
   for (let index = 0; index < count; index++) {
-    existing('Talk', 'ann', 'User').created_at = '2026-01-14T12:00:00Z'
+    github.addComment('Talk', 'ann', 'User').created_at = '2026-01-14T12:00:00Z'
   }
 }
 
 describe('the jobs that comments name', () => {
-  const ofRun = (jobId: string) => existing(`${markOfJob(jobId)}\nText`)
+  const ofRun = (jobId: string) => github.addComment(`${markOfJob(jobId)}\nText`)
   const ofThread = (jobId: string) =>
-    existing(`${markOfJob(jobId, { runId: '1', request: markHash(jobId) })}\nText`)
+    github.addComment(`${markOfJob(jobId, { runId: '1', request: markHash(jobId) })}\nText`)
 
   it('are none without comments of this action, and the account is not read', async () => {
     talk(3)
@@ -259,9 +248,9 @@ describe('the jobs that comments name', () => {
     ofThread('job_1')
     ofRun('job_2')
     ofThread('job_3')
-    existing(`${markOf({ runId: '1' })}\nNo job`)
-    existing(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
-    existing(`${markOfJob('job_5')}\nCopied`, 'visitor', 'User')
+    github.addComment(`${markOf({ runId: '1' })}\nNo job`)
+    github.addComment(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
+    github.addComment(`${markOfJob('job_5')}\nCopied`, 'visitor', 'User')
     expect(await open().jobs()).toMatchObject({ ofRun: sentTo('job_2'), threadJobId: 'job_3' })
   })
 
@@ -271,14 +260,15 @@ describe('the jobs that comments name', () => {
     ['one that has a job and may have another', [{ ...sentTo('job_1'), mayBeSent: true }], true],
     ['one before a request that has a job', [requested, sentTo('job_1')], false],
   ])('say whether a request may have been sent: %s', async (_, memories, otherMayBeSent) => {
-    for (const [index, memory] of memories.entries()) existing(markOf({ ...memory, runId: String(index) }))
-    existing(mark)
+    for (const [index, memory] of memories.entries())
+      github.addComment(markOf({ ...memory, runId: String(index) }))
+    github.addComment(mark)
     expect(await open().jobs()).toMatchObject({ otherMayBeSent })
   })
 
   it('of the thread are found behind a comment of this run that names none', async () => {
     ofThread('job_1')
-    existing(`${mark}\nFailed`)
+    github.addComment(`${mark}\nFailed`)
     const { comment, jobs } = open()
     expect(await jobs()).toMatchObject({ ofRun: requested, threadJobId: 'job_1' })
     await comment.show('New', requested)
@@ -334,7 +324,7 @@ describe('the jobs that comments name', () => {
 describe('the commits that earlier runs asked about', () => {
   const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
   const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
-    existing(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
+    github.addComment(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
   const askedHead = async (branch = 'main', hasFailed: (jobId: string) => Promise<boolean> = noneFailed) =>
     (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch, hasFailed })).genuine
       .askedHead
@@ -343,8 +333,8 @@ describe('the commits that earlier runs asked about', () => {
     talk(250)
     asking('1', older)
     asking('2', newer)
-    existing(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
-    existing(`${markOf({ runId: '4' })}\nRequested`)
+    github.addComment(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
+    github.addComment(`${markOf({ runId: '4' })}\nRequested`)
     expect(await askedHead()).toBe(newer)
     expect(pages()).toEqual([page(1), page(3)])
   })
@@ -365,7 +355,7 @@ describe('the commits that earlier runs asked about', () => {
     asking('1', older)
     asking('2', newer)
     asking('3', 'c'.repeat(40))
-    existing(`${markOf({ runId: '4', ...sentTo('job_4') })}\nNo commits`)
+    github.addComment(`${markOf({ runId: '4', ...sentTo('job_4') })}\nNo commits`)
     const read: string[] = []
     const failed = async (jobId: string) => Promise.resolve(read.push(jobId) < 3)
     expect(await askedHead('main', failed)).toBe(older)
@@ -389,7 +379,7 @@ describe('a mark that the action did not write there', () => {
     ['another issue', { issueNumber: 7 }],
     ['another API key', { apiKey: 'mint_another_key_0123' }],
   ])('is doubtful if it is from %s', async (_, from) => {
-    existing(`${markOf(sentTo('job_1'), from)}\nText`)
+    github.addComment(`${markOf(sentTo('job_1'), from)}\nText`)
     const { genuine, doubtful } = await search()
     expect(genuine).toEqual({})
     expect(doubtful).toMatchObject({ ofRun: sentTo('job_1'), threadJobId: 'job_1' })
@@ -401,30 +391,30 @@ describe('a mark that the action did not write there', () => {
     [5.1, undefined, 'job_1'],
     [-5.1, undefined, 'job_1'],
   ])('is doubtful in a comment of another time: %d minutes', async (minutes, genuine, doubtful) => {
-    existing(of('job_1', '1')).created_at = at(minutes)
+    github.addComment(of('job_1', '1')).created_at = at(minutes)
     const found = await search()
     expect([found.genuine.threadJobId, found.doubtful.threadJobId]).toEqual([genuine, doubtful])
   })
 
   it('is a copy if another comment is closer to its time', async () => {
-    existing(of('job_1', '1')).created_at = at(-1)
-    existing(of('job_1', '1')).created_at = at(0)
-    existing(of('job_2', '2')).created_at = at(1)
-    existing(of('job_1', '1')).created_at = at(2)
-    existing(`${mark}\nFirst`).created_at = at(0)
-    existing(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
-    existing(`${markOfJob('job_4')}\nCopy in the same second`).created_at = at(0)
+    github.addComment(of('job_1', '1')).created_at = at(-1)
+    github.addComment(of('job_1', '1')).created_at = at(0)
+    github.addComment(of('job_2', '2')).created_at = at(1)
+    github.addComment(of('job_1', '1')).created_at = at(2)
+    github.addComment(`${mark}\nFirst`).created_at = at(0)
+    github.addComment(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
+    github.addComment(`${markOfJob('job_4')}\nCopy in the same second`).created_at = at(0)
     expect((await search()).genuine).toMatchObject({ ofRun: requested, threadJobId: 'job_2' })
   })
 
   it('is doubtful if another account wrote it, and its time fits', async () => {
-    existing(of('job_1', '1'), 'visitor', 'User').created_at = at(6)
-    existing(
+    github.addComment(of('job_1', '1'), 'visitor', 'User').created_at = at(6)
+    github.addComment(
       `${markOf({ ...sentTo('job_2'), runId: '2' }, { apiKey: 'mint_another_key_0123' })}\n`,
       'visitor',
     )
     expect(await search()).toEqual({ genuine: {}, doubtful: {} })
-    existing(of('job_3', '3'), 'visitor', 'User').created_at = at(4)
+    github.addComment(of('job_3', '3'), 'visitor', 'User').created_at = at(4)
     expect(await search()).toEqual({ genuine: {}, doubtful: { threadJobId: 'job_3', otherMayBeSent: false } })
   })
 
@@ -432,7 +422,7 @@ describe('a mark that the action did not write there', () => {
     ['another issue', markOf({}, { issueNumber: 7 }), 'github-actions[bot]'],
     ['another account', mark, 'former-app[bot]'],
   ])('is neither edited nor written a second time if it is from %s', async (_, planted, login) => {
-    existing(planted, login)
+    github.addComment(planted, login)
     const { comment, log } = open()
     await comment.show('New', requested)
     expect(bodies()).toEqual([planted])
@@ -453,7 +443,7 @@ it('an edited mark has the time that GitHub tells, whatever the clock of the run
 
 it('the mark of a job that failed loses its commits, also if this attempt sends nothing', async () => {
   const asked = { head: 'a'.repeat(40), branch: 'main' }
-  existing(`${markOf(sentTo('job_1', asked))}\nOld`)
+  github.addComment(`${markOf(sentTo('job_1', asked))}\nOld`)
   await open().comment.show('New', { ...notSent, failedJobId: 'job_1' })
   expect(bodies()).toEqual([`${markOfJob('job_1')}\nNew`])
 })
