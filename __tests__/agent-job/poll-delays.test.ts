@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../src/shared/deadline.ts'
 import { NoAnswerError } from '../../src/service/errors.ts'
 import { jobWith } from '../support/job.ts'
 import { polling, statusError } from '../support/poll-setup.ts'
@@ -98,18 +97,9 @@ describe('Service and network: active for ever', () => {
       expect(await run({ pollIntervalMs: 1000 })).toEqual({ end: 'timed-out', job: undefined })
     },
   )
-
-  it('is ended by the deadline in the middle of a poll', async () => {
-    const { deadline, run } = polling([])
-    const pollJob = (): Promise<never> => {
-      deadline.expire()
-      return Promise.reject(deadline.signal.reason as Error)
-    }
-    expect(await run({ pollJob })).toEqual({ end: 'timed-out', job: undefined })
-  })
 })
 
-describe('a cancellation', () => {
+describe('the end of the run', () => {
   it('ends the wait between polls at once, with the job as last seen', async () => {
     const { clock, deadline, polledAt, run } = polling(['active'])
     clock.whileSleeping = () => {
@@ -119,13 +109,15 @@ describe('a cancellation', () => {
     expect(polledAt).toHaveLength(3)
   })
 
-  it('ends a poll at once, whatever that fails with', async () => {
+  it.each([
+    ['cancelled', 'cancel'],
+    ['timed-out', 'expire'],
+  ] as const)('ends a poll at once as %s, whatever that fails with', async (end, ending) => {
     const { deadline, run } = polling([])
     const pollJob = (): Promise<never> => {
-      deadline.cancel()
+      deadline[ending]()
       return Promise.reject(new NoAnswerError('aborted'))
     }
-    expect(await run({ pollJob })).toEqual({ end: 'cancelled', job: undefined })
-    expect(deadline.signal.reason).toBeInstanceOf(Cancelled)
+    expect(await run({ pollJob })).toEqual({ end, job: undefined })
   })
 })

@@ -74,58 +74,44 @@ describe('the inputs of an agent job', () => {
     ])
   })
 
-  it.each([
-    ['0.5', 500],
-    ['21600', 21_600_000],
-  ])('can have %s as poll-interval-seconds', async (value, pollIntervalMs) => {
-    expect(await jobInputsOf({ ...forJob, 'poll-interval-seconds': value })).toMatchObject({ pollIntervalMs })
-  })
-
-  it('cannot have more than six hours as poll-interval-seconds', async () => {
-    expect(await problemsOf({ ...forJob, 'poll-interval-seconds': '21601' })).toEqual([
-      `poll-interval-seconds: got "21601", expected a number above 0, at most 21600.`,
-    ])
-  })
-
-  it.each([
-    ['True', 'build'],
-    ['mend', 'mend'],
-  ])('can have %s as preview', async (value, preview) => {
-    expect(await jobInputsOf({ ...forJob, preview: value })).toMatchObject({ preview })
-  })
-
-  it.each([
-    [{ preview: 'yes' }, 'preview: got "yes", expected false, true or mend.'],
+  it.each<[GivenInputs, object]>([
+    [{ wait: 'FALSE' }, { wait: false }],
+    [{ preview: 'True' }, { preview: 'build' }],
+    [{ preview: 'mend' }, { preview: 'mend' }],
+    [{ 'poll-interval-seconds': '0.5' }, { pollIntervalMs: 500 }],
+    [{ 'poll-interval-seconds': '21600' }, { pollIntervalMs: 21_600_000 }],
     [
-      { preview: 'true', wait: 'false' },
-      'preview, wait: preview needs wait: true, because it begins when the job has ended.',
+      { 'fail-on': 'failed,timed-out,archived,no-pr' },
+      { failOn: new Set(['failed', 'timed-out', 'archived', 'no-pr']) },
     ],
-  ])('cannot be %j', async (given, problem) => {
-    expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])
-  })
-
-  it('can have FALSE as wait', async () => {
-    expect(await jobInputsOf({ ...forJob, wait: 'FALSE' })).toMatchObject({ wait: false })
-  })
-
-  it.each([
-    ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],
-    [' failed , , Failed\r\narchived\n', ['failed', 'archived']],
-    ['None', []],
-  ])('can have %j as fail-on', async (value, outcomes) => {
-    expect(await jobInputsOf({ ...forJob, 'fail-on': value })).toMatchObject({ failOn: new Set(outcomes) })
+    [{ 'fail-on': ' failed , , Failed\r\narchived\n' }, { failOn: new Set(['failed', 'archived']) }],
+    [{ 'fail-on': 'None' }, { failOn: new Set() }],
+  ])('can be %j', async (given, read) => {
+    expect(await jobInputsOf({ ...forJob, ...given })).toMatchObject(read)
   })
 
   const outcomes =
     'failed, timed-out, archived, no-pr, preview-failed, none, separated by commas or line breaks.'
 
   it.each([
-    ['failed,pr-created', `fail-on: got "pr-created", expected ${outcomes}`],
-    ['failed;archived', `fail-on: got "failed;archived", expected ${outcomes}`],
-    [',', `fail-on: got ",", expected ${outcomes}`],
-    ['none,failed', 'fail-on: got "none,failed", expected either only none, or a list of outcomes.'],
-  ])('cannot have %j as fail-on', async (value, problem) => {
-    expect(await problemsOf({ ...forJob, 'fail-on': value })).toEqual([problem])
+    [
+      { 'poll-interval-seconds': '21601' },
+      'poll-interval-seconds: got "21601", expected a number above 0, at most 21600.',
+    ],
+    [{ preview: 'yes' }, 'preview: got "yes", expected false, true or mend.'],
+    [
+      { preview: 'true', wait: 'false' },
+      'preview, wait: preview needs wait: true, because it begins when the job has ended.',
+    ],
+    [{ 'fail-on': 'failed,pr-created' }, `fail-on: got "pr-created", expected ${outcomes}`],
+    [{ 'fail-on': 'failed;archived' }, `fail-on: got "failed;archived", expected ${outcomes}`],
+    [{ 'fail-on': ',' }, `fail-on: got ",", expected ${outcomes}`],
+    [
+      { 'fail-on': 'none,failed' },
+      'fail-on: got "none,failed", expected either only none, or a list of outcomes.',
+    ],
+  ])('of a job with a prompt cannot be %j', async (given, problem) => {
+    expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])
   })
 })
 

@@ -76,8 +76,11 @@ describe('inputs about the event', () => {
     ['allowed-bots', '*', 'exact logins'],
     ['allowed-bots', 'renovate[bot], depend*', 'exact logins'],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', 'exact logins'],
+    ['issue-number', '0', 'a whole number from 1 to 999999999.'],
+    ['issue-number', '1.5', 'a whole number from 1 to 999999999.'],
+    ['issue-number', '#12', 'a whole number from 1 to 999999999.'],
   ])('refuse %s: %s', async (name, value, expected) => {
-    expect(await problems({ ...fromIssue, [name]: value })).toEqual([
+    expect(await problems({ ...fromIssue, comment: 'true', [name]: value })).toEqual([
       expect.stringContaining(`${name}: got "${value}", expected ${expected}`),
     ])
   })
@@ -128,12 +131,6 @@ describe('inputs about the event', () => {
       )
     },
   )
-
-  it.each(['0', '1.5', '#12'])('refuse the issue-number %s', async (number) => {
-    expect(await problems({ prompt: 'x', comment: 'true', 'issue-number': number })).toEqual([
-      `issue-number: got "${number}", expected a whole number from 1 to 999999999.`,
-    ])
-  })
 })
 
 describe('an empty api-key', () => {
