@@ -23,38 +23,28 @@ export async function groupTexts(texts: readonly TextFeatures[], pause: Pause): 
   await eachOf(texts, pause, (text) => {
     homes.set(text, first.join(first.nearest(text), text))
   })
-  const second = new Groups()
-  const successors = new Map<Group, Group>()
+  const second = new Map<Group | TextFeatures, TextFeatures[]>()
   await eachOf(texts, pause, (text) => {
     const home = homes.get(text)
     // A text that was alone stays where others may have joined it.
-    const nearest = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : undefined)
-    const group = second.join(nearest && successors.get(nearest), text)
-    if (nearest !== undefined) successors.set(nearest, group)
+    const group = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : text)
+    const members = second.get(group)
+    if (members === undefined) second.set(group, [text])
+    else members.push(text)
   })
-  const merged = new Groups()
-  const heaviestFirst = second.all.toSorted((a, b) => b.texts.length - a.texts.length)
-  const isSmall = ({ texts }: Group): boolean => texts.length < several
-  await eachOf(
-    heaviestFirst.filter((group) => !isSmall(group)),
-    pause,
-    (group) => {
-      merged.joinAll(merged.inDirectionOf(group, leastCosine), group)
-    },
-  )
-  const all = new Groups()
-  const isLarge = ({ texts }: Group): boolean => texts.length >= many
-  await eachOf(merged.all.filter(isLarge), pause, (group) => {
-    all.joinAll(undefined, group)
+  const heaviestFirst = [...second.values()].sort((a, b) => b.length - a.length)
+  const grouped = new Groups()
+  const others: TextFeatures[][] = []
+  await eachOf(heaviestFirst, pause, (members) => {
+    const target =
+      members.length < several
+        ? grouped.inDirectionOf(members, leastCosineToMany, many)
+        : grouped.inDirectionOf(members, leastCosine)
+    if (members.length < several && target === undefined) others.push(members)
+    else grouped.joinAll(target, members)
   })
-  const rest = merged.all.filter((group) => !isLarge(group))
-  await eachOf(second.all.filter(isSmall), pause, (group) => {
-    const target = all.inDirectionOf(group, leastCosineToMany)
-    if (target === undefined) rest.push(group)
-    else all.joinAll(target, group)
+  await eachOf(others, pause, (members) => {
+    grouped.joinAll(undefined, members)
   })
-  await eachOf(rest, pause, (group) => {
-    all.joinAll(undefined, group)
-  })
-  return all
+  return grouped
 }

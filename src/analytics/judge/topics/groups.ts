@@ -11,7 +11,7 @@ const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
 const mostEntries = 1000
 /** The most groups whose likeness is computed of those that were found. */
-const mostCandidates = 8
+const mostCandidates = 4
 /** The most texts of a group that are compared word by word. */
 const mostCompared = 12
 /** A text that is the opposite of one in this many texts of a group is not alike to it. */
@@ -61,8 +61,8 @@ export class Groups {
     return group
   }
 
-  /** Adds the texts of another group. */
-  joinAll(known: Group | undefined, { texts }: Group): void {
+  /** Adds texts to a group; to a new one if it is undefined. */
+  joinAll(known: Group | undefined, texts: readonly TextFeatures[]): void {
     let group = known
     for (const text of texts) group = this.join(group, text)
   }
@@ -98,17 +98,18 @@ export class Groups {
     return nearest
   }
 
-  /** Returns the group whose sum has the largest cosine to that of a group, above `least`. */
-  inDirectionOf(group: Group, least: number): Group | undefined {
-    const vector = sumOf(group.texts)
+  /** Returns the group of at least `fewest` texts whose sum has the largest cosine to the sum of texts, above `least`. */
+  inDirectionOf(texts: readonly TextFeatures[], least: number, fewest = 1): Group | undefined {
+    const vector = sumOf(texts)
+    const squaredLength = squaresOf(vector.weights)
     const cosineTo = (other: Group, product: number): number =>
-      product / Math.sqrt(group.squaredLength * other.squaredLength)
+      other.texts.length < fewest ? 0 : product / Math.sqrt(squaredLength * other.squaredLength)
     let nearest: Group | undefined
     let most = least
     for (const other of this.#candidates(vector, 1, cosineTo)) {
       const cosine = cosineTo(other, this.product(vector, other))
       if (cosine <= most) continue
-      const sample = group.texts.slice(0, mostCompared)
+      const sample = texts.slice(0, mostCompared)
       const opposites = sample.reduce((sum, text) => sum + shareOfOpposites(text, other), 0)
       if (opposites > mostOpposites * sample.length) continue
       nearest = other
