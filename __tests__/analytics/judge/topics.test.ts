@@ -254,6 +254,16 @@ describe('search terms', () => {
     expect(topicWith(topics, 'rotate api keys')?.terms).toEqual([{ text: 'rotate api key', count: 30 }])
   })
 
+  it('do not join a topic of which they have only half of the words', async () => {
+    const questions = asked(
+      ['copy live data to test mode', 'reset test mode data', 'delete all data in test mode'],
+      [{ term: 'dark mode' }, { term: 'data test mode' }],
+    )
+    const { topics, terms } = await subjects(questions)
+    expect(terms.map(({ text }) => text)).toEqual(['dark mode'])
+    expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['data test mode'])
+  })
+
   it('do not join a topic that was asked once', async () => {
     const { terms } = await subjects(asked(english, [{ term: 'embed a video' }]))
     expect(terms.map(({ text }) => text)).toEqual(['embed a video'])

@@ -1,5 +1,5 @@
 import { codePointOrder } from '../../read/code-point-order.ts'
-import type { FeatureWeights, TextFeatures } from './features.ts'
+import type { FeatureWeights, TextFeatures, Word } from './features.ts'
 import { groupTexts } from './grouping.ts'
 import type { Group, Groups } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
@@ -85,6 +85,19 @@ export class Clusters {
       if (group !== undefined) return this.#ofGroups.get(group)
     }
     return undefined
+  }
+
+  /**
+   * Returns true if most words that count in a term stand in the texts of a cluster, in some form: `dark mode` is not about
+   * `reset test mode`, though the measure finds them alike.
+   */
+  hasWordsOf({ group: { places } }: Cluster, { text }: Wording): boolean {
+    const { counted } = this.#weights.featuresOf(text)
+    const isKnown = ({ id, pieces }: Word): boolean => {
+      const known = pieces.filter((piece) => places.has(piece))
+      return places.has(id) || 2 * known.length > pieces.length
+    }
+    return 2 * counted.filter(isKnown).length > counted.length
   }
 
   /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */

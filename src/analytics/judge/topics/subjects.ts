@@ -75,8 +75,10 @@ export async function subjectsOf(
     const group = termGroupFrom(cluster, isTold(before?.terms))
     if (group === undefined) return
     if (group.hits >= leastCount) gaps.terms.add(cluster)
-    const about = questions.now.about(byHits(cluster.now), (topic) => gaps.topics.has(topic))
-    const topic = about && topics.get(about)
+    const wordings = byHits(cluster.now)
+    const about = questions.now.about(wordings, (topic) => gaps.topics.has(topic))
+    const isNamed = about && wordings.some((wording) => questions.now.hasWordsOf(about, wording))
+    const topic = isNamed ? topics.get(about) : undefined
     if (topic === undefined) groups.push(group)
     else topic.terms = [...topic.terms, ...group.terms].sort(mostFrequentFirst)
   })
