@@ -52,6 +52,16 @@ describe('what moved', () => {
     expect(await movedOf({ ...varied(0.1, 3), '/guides-0': 1100 }, site)).toEqual([])
   })
 
+  it.each([
+    { path: '/wp-login.php', isPage: false },
+    { path: '/blog/wp-admin/setup', isPage: false },
+    { path: '/.env', isPage: false },
+    { path: '/guides/wp-cli', isPage: true },
+  ])('has $path, which a scanner may have visited: $isPage', async ({ path, isPage }) => {
+    const expected = isPage ? [`${path} +300`] : []
+    expect(await movedOf({ ...site, [path]: 300 }, site)).toEqual(expected)
+  })
+
   it('has the largest difference first, new pages and pages that nobody visits now', async () => {
     const pages = { ...site, '/guides-1': 900, '/new': 90, '/guides-0': 200 }
     expect(await movedOf(pages, { ...site, '/gone': 145 })).toEqual([

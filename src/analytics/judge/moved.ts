@@ -29,13 +29,18 @@ const mostVariation = 3
 // Half of normal deviations are smaller than this many standard deviations.
 const halfOfDeviations = 0.6745
 
+// Nobody reads these addresses: programs try them on every site.
+const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu
+
 /**
- * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary.
+ * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. Addresses that only
+ * scanners visit are no pages.
  *
- * @param pages every page of two periods
+ * @param changes of every page of two periods
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
-export function movementOf(pages: readonly PageChange[], unfinished: boolean): Movement {
+export function movementOf(changes: readonly PageChange[], unfinished: boolean): Movement {
+  const pages = changes.filter(({ path }) => !scanned.test(path))
   const sections = sectionsOf(pages)
   const inSections = new Set(sections.flatMap((section) => section.pages))
   const alone = pages.filter((page) => !inSections.has(page))

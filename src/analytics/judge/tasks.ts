@@ -11,9 +11,6 @@ const leastDisliked = 3
 const leastSearched = 5
 const leastVisitors = 5
 
-// Nobody reads these addresses: programs try them on every site.
-const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu
-
 export type TaskKind = 'write' | 'fix' | 'add' | 'check'
 
 /** What to do about a gap, or about a page or section that has no visitors now. */
@@ -115,7 +112,7 @@ function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): T
   )
   return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row): Task[] => {
     const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)))
-    if (total > 0 || expected < leastVisitors || livesOn || scanned.test(path)) return []
+    if (total > 0 || expected < leastVisitors || livesOn) return []
     return [
       { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
     ]
