@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { UnexpectedShapeError } from '../../../src/service/errors.ts'
-import { convertRates, searchList, type SearchTerm } from '../../../src/analytics/read/search-list.ts'
+import { convertRates, rateOf, searchList, type SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { readBody, searchRow } from '../../support/included-lists.ts'
 import { searchesOf } from '../../support/analytics.ts'
@@ -63,10 +63,7 @@ type RatesByHits = Record<number, number>
 describe('the unit of click-through rates', () => {
   it.each<[string, RatesByHits, RatesByHits]>([
     ['shares, if none is above 1', { 900: 0.5, 9: 1 }, { 900: 0.5, 9: 1 }],
-    ['percentages, if many are above 1', { 900: 12.3, 90: 100, 9: 0.5 }, { 900: 0.123, 90: 1, 9: 0.005 }],
-    ['percentages, if 1% of the searches are above 1', { 990: 0.9, 10: 40 }, { 990: 0.009, 10: 0.4 }],
-    ['shares, and none above 1, if less than 1% are above 1', { 991: 0.9, 9: 1.2 }, { 991: 0.9, 9: 1 }],
-    ['shares, if nobody searched', { 0: 5 }, { 0: 1 }],
+    ['percentages, if one is above 1', { 990: 0.9, 2: 40 }, { 990: 0.009, 2: 0.4 }],
   ])('is that of %s', (_, rates, expected) => {
     const list = searchesOf(
       Object.entries(rates).map(([hits, clickThroughRate]) => ({ hits: Number(hits), clickThroughRate })),
@@ -74,6 +71,11 @@ describe('the unit of click-through rates', () => {
     convertRates([list])
     const converted = list.terms.map(({ hits, clickThroughRate }) => [hits, clickThroughRate])
     expect(Object.fromEntries(converted)).toEqual(expected)
+  })
+
+  it('adds no digits to a rate', () => {
+    const terms = [1, 8].map((hits) => ({ hits, clickThroughRate: 0.015 }))
+    expect(rateOf(terms)).toEqual({ hits: 9, clickThroughRate: 0.015 })
   })
 
   it('is the same in both periods, so that one quiet period does not read 0.5% as a half', () => {

@@ -23,7 +23,8 @@ export interface SearchList {
   terms: SearchTerm[]
 }
 
-const leastShareOfPercentages = 0.01
+// A sum or a quotient of decimal fractions has an error in its last digits: 0.014999999999999998.
+const exactDigits = 12
 
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 export const searchList = defineList({
@@ -71,23 +72,19 @@ export function rateOf(
     hits += term.hits
     clicked += term.hits * term.clickThroughRate
   }
-  return { hits, clickThroughRate: hits === 0 ? 0 : clicked / hits }
+  return { hits, clickThroughRate: hits === 0 ? 0 : withoutError(clicked / hits) }
 }
 
 /**
  * Makes every rate of the lists a share from 0 to 1. The contract does not say whether a rate is a share or a percentage.
- * They are percentages if enough searches have a rate above 1. The lists of one run have one unit.
+ * All are percentages if one is above 1, because the lists of one run have one unit.
  */
 export function convertRates(lists: readonly SearchList[]): void {
   const terms = lists.flatMap((list) => list.terms)
-  const sum = (of: readonly SearchTerm[]): number => of.reduce((total, { hits }) => total + hits, 0)
-  const above = sum(terms.filter(({ clickThroughRate }) => clickThroughRate > 1))
-  const arePercentages = above > 0 && above >= leastShareOfPercentages * sum(terms)
-  for (const term of terms) {
-    // Without the digits that a division by 100 adds.
-    const share = arePercentages
-      ? Number((term.clickThroughRate / 100).toPrecision(15))
-      : term.clickThroughRate
-    term.clickThroughRate = Math.min(1, share)
-  }
+  if (!terms.some(({ clickThroughRate }) => clickThroughRate > 1)) return
+  for (const term of terms) term.clickThroughRate = withoutError(term.clickThroughRate / 100)
+}
+
+function withoutError(share: number): number {
+  return Number(share.toPrecision(exactDigits))
 }
