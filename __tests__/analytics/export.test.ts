@@ -149,7 +149,7 @@ describe('given what readers missed in October and in September, a person is tol
     '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · usually on `/billing`',
     '4. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
   ].join('\n')
-  const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3'
+  const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3 searches without a click'
 
   it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
     const { report, headline } = await exportOctober()

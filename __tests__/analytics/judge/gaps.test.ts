@@ -109,8 +109,8 @@ describe('what is closed', () => {
   })
 
   it.each([
-    { now: terms(['sso', 40, 0.8]), closed: 'Closed: "sso" 36 → 8' },
-    { now: terms(), closed: 'Closed: "sso" 36 → 0' },
+    { now: terms(['sso', 40, 0.8]), closed: 'Closed: "sso" 36 → 8 searches without a click' },
+    { now: terms(), closed: 'Closed: "sso" 36 → 0 searches without a click' },
     { now: terms(['sso', 5, 0]), closed: '' },
     // It is a gap no longer, but as many searches are without a click as before.
     { now: terms(['sso', 45, 0.2]), closed: '' },
@@ -119,7 +119,7 @@ describe('what is closed', () => {
   })
 
   it.each([
-    { now: pages(0, 0), closed: 'Closed: /sso 9 → 0' },
+    { now: pages(0, 0), closed: 'Closed: /sso 9 → 0 thumbs down' },
     // Thumbs up alone close nothing.
     { now: pages(30, 9), closed: '' },
     { now: pages(10, 9), closed: '' },

@@ -180,6 +180,8 @@ function beforeOf<Gap extends { previous: number | null }>(
 }
 
 const closedShown = 10
+// Questions need no word. Not every search and every vote counts.
+const closedCounts = { topic: '', term: ' searches without a click', page: ' thumbs down' }
 
 /** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
 export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undefined {
@@ -188,7 +190,7 @@ export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undef
     .slice(0, closedShown)
     .map(({ kind, name, previous, now }): SentencePart[] => [
       kind === 'page' ? { page: name } : { words: name },
-      ` ${formatCount(previous)} → ${formatCount(now)}`,
+      ` ${formatCount(previous)} → ${formatCount(now)}${closedCounts[kind]}`,
     ])
   const rest = closed.length - closedShown
   return ['Closed: ', ...joinedParts(shown, ' · '), rest > 0 ? ` · and ${formatCount(rest)} more` : '']
