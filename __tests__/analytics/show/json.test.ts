@@ -102,7 +102,6 @@ describe('visitors.json with what compare and series read', () => {
         { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
       ],
       tasks: [],
-      closed: [],
     })
   })
 

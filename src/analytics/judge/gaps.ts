@@ -31,7 +31,7 @@ export interface DislikedPage extends PageFeedback {
   previous: number | null
   /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most frequent come first. */
   comments: Counted[]
-  /** It has comments, and all are resolved or dismissed. */
+  /** Somebody resolved or dismissed comments, and no complaint is open. */
   isSettled: boolean
 }
 
@@ -75,12 +75,13 @@ function dislikedPages(
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
     .map((page) => {
-      const comments = commentsOf.get(page.path) ?? []
+      const entries = commentsOf.get(page.path) ?? []
+      const comments = openComplaints(entries)
       return {
         ...page,
         previous: downBefore.get(page.path) ?? unlisted,
-        comments: openComplaints(comments),
-        isSettled: comments.length > 0 && !comments.some(isOpen),
+        comments,
+        isSettled: comments.length === 0 && !entries.every(isOpen),
       }
     })
 }

@@ -66,7 +66,7 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
     tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps, changeOf),
     topics: questions && subjects?.topics,
     gaps,
-    closed: previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
+    closed: gaps && previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
   }
 }
 
