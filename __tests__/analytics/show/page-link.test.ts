@@ -98,11 +98,4 @@ describe('the link to a page', () => {
     )
     expect(links).toBeGreaterThan(runs(100))
   })
-
-  it('would leave the site if the path were only resolved, so that this test can fail', () => {
-    const escapes = ['//evil.example', '/\\evil.example', '/../admin', '/\t/evil.example'].map(
-      (path) => new URL(path, site).href,
-    )
-    expect(escapes.filter((href) => href.startsWith(site.href))).toEqual([])
-  })
 })
