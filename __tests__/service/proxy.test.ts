@@ -34,15 +34,30 @@ async function startTlsService() {
 }
 
 describe('Service and network: proxy', () => {
-  it.each(['https_proxy', 'HTTPS_PROXY'])('https goes through the proxy of %s', async (variable) => {
+  it.each<[string, (proxy: URL) => NodeJS.ProcessEnv, targets: string[]]>([
+    ['of https_proxy', ({ href }) => ({ https_proxy: href }), ['docs.invalid:443']],
+    ['of HTTPS_PROXY', ({ href }) => ({ HTTPS_PROXY: href }), ['docs.invalid:443']],
+    [
+      'that is a host and a port, as on the runner',
+      ({ host }) => ({ HTTPS_PROXY: host }),
+      ['docs.invalid:443'],
+    ],
+    ['except to a host of no_proxy', ({ href }) => ({ HTTPS_PROXY: href, no_proxy: 'docs.invalid' }), []],
+    [
+      'except to a host of NO_PROXY',
+      ({ href }) => ({ HTTPS_PROXY: href, NO_PROXY: 'a.example, docs.invalid' }),
+      [],
+    ],
+    ['and not through that of http_proxy', ({ href }) => ({ http_proxy: href }), []],
+    ['and not through that of HTTP_PROXY', ({ href }) => ({ HTTP_PROXY: href }), []],
+  ])('https goes through the proxy %s', async (_, env, targets) => {
     const proxy = await refusingProxy()
-    process.env[variable] = proxy.url
-    const { client } = clientOf('https://docs.example/api')
-    await failureOf(client.pollJob('job_1'), NotSentError)
-    expect(proxy.targets).toEqual(['docs.example:443'])
+    Object.assign(process.env, env(new URL(proxy.url)))
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    expect([proxy.targets, proxy.seen.length]).toEqual([targets, targets.length])
   })
 
-  it('a service behind the proxy is reached through its tunnel only once TLS proves who it is', async () => {
+  it('a service behind the proxy gets a request only once TLS proves who it is, and the proxy never sees the key', async () => {
     const { service, port } = await startTlsService()
     const proxy = closedAfterwards(await startConnectProxy({ tunnel: port }))
     process.env['HTTPS_PROXY'] = proxy.url
@@ -51,6 +66,8 @@ describe('Service and network: proxy', () => {
     expect(error.message).toContain('docs.example')
     expect(proxy.targets).toEqual(['docs.example:443'])
     expect(service.requests).toEqual([])
+    expect(proxy.seen).toHaveLength(1)
+    expect(proxy.seen.join('\n')).not.toMatch(new RegExp(`${simulatorKey}|authorization`, 'iu'))
   })
 
   it('a proxy with TLS is asked for HTTP/1 only', async () => {
@@ -69,15 +86,6 @@ describe('Service and network: proxy', () => {
     process.env['HTTPS_PROXY'] = `https://localhost:${(server.address() as AddressInfo).port}`
     await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), NotSentError)
     expect(offered).toEqual([['http/1.1']])
-  })
-
-  it('the proxy never sees the key', async () => {
-    const { port } = await startTlsService()
-    const proxy = closedAfterwards(await startConnectProxy({ tunnel: port }))
-    process.env['HTTPS_PROXY'] = proxy.url
-    await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), NotSentError)
-    expect(proxy.seen).toHaveLength(1)
-    expect(proxy.seen.join('\n')).not.toMatch(new RegExp(`${simulatorKey}|authorization`, 'iu'))
   })
 
   it('a POST that the proxy refuses was provably not sent: it is sent again, and the log names the status', async () => {
@@ -101,31 +109,6 @@ describe('Service and network: proxy', () => {
     expect(error.message).toMatch(/was not sent: the proxy of the runner answered HTTP 407\. .+HTTPS_PROXY/u)
     expect(proxy.targets).toHaveLength(1)
     log.expectExactly()
-  })
-
-  it.each([
-    ['no_proxy', 'docs.invalid'],
-    ['NO_PROXY', 'elsewhere.example, docs.invalid'],
-  ])('is passed by for the hosts of %s=%s', async (variable, hosts) => {
-    const proxy = await refusingProxy()
-    process.env['HTTPS_PROXY'] = proxy.url
-    process.env[variable] = hosts
-    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
-    expect(proxy.targets).toEqual([])
-  })
-
-  it.each(['http_proxy', 'HTTP_PROXY'])('for plain http (%s) is never used for https', async (variable) => {
-    const proxy = await refusingProxy()
-    process.env[variable] = proxy.url
-    await failureOf(clientOf('https://nowhere.invalid').client.pollJob('job_1'), NotSentError)
-    expect(proxy.seen).toEqual([])
-  })
-
-  it('the proxy may be given as host and port alone, as on the runner', async () => {
-    const proxy = await refusingProxy()
-    process.env['HTTPS_PROXY'] = new URL(proxy.url).host
-    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
-    expect(proxy.targets).toEqual(['docs.invalid:443'])
   })
 
   it.each([
