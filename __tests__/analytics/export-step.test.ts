@@ -1,5 +1,5 @@
 import { workflowRun } from '../../src/runner/workflow-run.ts'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -235,14 +235,6 @@ describe('an export that fails', () => {
       outcome: 'cancelled',
       message: 'The run was cancelled (SIGINT).',
     })
-  })
-
-  it('for its folder sends no request', async () => {
-    const file = folder.inside('file')
-    writeFileSync(file, '')
-    const step = await stepWith({ 'output-dir': `${file}/out` })
-    expect(await step.run()).toMatchObject({ outcome: 'error' })
-    expect(step.service.requests).toEqual([])
   })
 })
 
