@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 import { comparedOf, nobody, row } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, type Screen, showOn } from '../support/browser.ts'
-import { exportReport } from '../support/exported-report.ts'
+import { reportOpener } from '../support/exported-report.ts'
 import { chartsOf, colourOf } from '../support/report-page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -17,13 +17,10 @@ const desktopInLight: Screen = { width: desktop, scheme: 'light' }
 const desktopInDark: Screen = { width: desktop, scheme: 'dark' }
 
 describeInBrowser('The accessibility of report.html', (stage) => {
-  let full = ''
-  beforeAll(async () => {
-    full = await exportReport(stage)
-  })
+  const open = reportOpener(stage)
 
   it('passes axe-core when opened, and when everything is unfolded, sorted and filtered', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     expect(await faultsOf(page, desktopInLight, phoneInDark)).toEqual([])
     await page.evaluate(`for (const each of document.querySelectorAll('summary')) each.click()`)
     await page.locator('#series-chart input').focus()
@@ -41,7 +38,7 @@ describeInBrowser('The accessibility of report.html', (stage) => {
 
   // axe-core does not check the colours of drawings.
   it('has charts with a contrast of 4.5 to 1 for labels and 3 to 1 for shapes', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     for (const screen of [phoneInLight, phoneInDark, desktopInLight, desktopInDark]) {
       await showOn(page, screen)
       for (const { labels, shapes } of await chartsOf(page)) {

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { dateOf, dayOf, visitorData } from '../../simulator/visitor-data.ts'
 import { analyticsOf, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
-import { days, exportReport, pages, period } from '../support/exported-report.ts'
+import { days, reportOpener, pages, period } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
 import {
   type Box,
@@ -23,10 +23,7 @@ const daily = Array.from(
 )
 
 describeInBrowser('The charts of report.html', (stage) => {
-  let report = ''
-  beforeAll(async () => {
-    report = await exportReport(stage)
-  })
+  const open = reportOpener(stage)
 
   describe('tell the exact values', () => {
     const expected = (day: number): string[] => [
@@ -38,7 +35,7 @@ describeInBrowser('The charts of report.html', (stage) => {
     const day = 11
 
     it('on hover, and hide them afterwards', async () => {
-      const page = await stage.open(report)
+      const page = await open()
       expect(await tipOf(page)).toEqual([])
       await page.locator('#series-chart').scrollIntoViewIfNeeded()
       const { x, y } = await placeOf(page, day)
@@ -57,7 +54,7 @@ describeInBrowser('The charts of report.html', (stage) => {
     })
 
     it('on focus, by the arrow keys, Home and End, and announce them', async () => {
-      const page = await stage.open(report)
+      const page = await open()
       const control = page.getByRole('slider', { name: 'Visitors per day: exact values', exact: true })
       await control.focus()
       expect((await tipOf(page))[0]).toBe('Wed, Nov 4, 2026')
@@ -75,7 +72,7 @@ describeInBrowser('The charts of report.html', (stage) => {
     })
 
     it('on touch, until a touch elsewhere', async () => {
-      const page = await stage.open(report, { width: phone })
+      const page = await open({ width: phone })
       await page.locator('#series-chart').scrollIntoViewIfNeeded()
       const { x, y } = await placeOf(page, day)
       const touch = (type: string, at: { x: number; y: number }) =>

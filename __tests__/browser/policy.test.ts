@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { describeInBrowser, troublesOf, type WindowOptions } from '../support/browser.ts'
-import { exportReport } from '../support/exported-report.ts'
+import { reportOpener } from '../support/exported-report.ts'
 
 // What untrusted text would do if it got into the page. Each attack has a number, which shows whether it worked.
 const running = [
@@ -47,12 +47,11 @@ const loading = [
 ] as const
 
 describeInBrowser('The content security policy of report.html', (stage) => {
-  let report = ''
+  const open = reportOpener(stage)
   let server: Server
   let address = ''
   const requested = new Set<string>()
   beforeAll(async () => {
-    report = await exportReport(stage)
     server = createServer(({ url = '' }, response) => {
       requested.add(url.slice(1))
       response.setHeader('access-control-allow-origin', '*').end()
@@ -71,7 +70,7 @@ describeInBrowser('The content security policy of report.html', (stage) => {
     code: string,
     isDone?: (page: Page) => Promise<boolean> | boolean,
   ): Promise<Page> => {
-    const page = await stage.open(report, { ...options, mayHaveTroubles: true })
+    const page = await open({ ...options, mayHaveTroubles: true })
     requested.clear()
     await page.evaluate(`
       globalThis.hits = []
@@ -127,7 +126,7 @@ describeInBrowser('The content security policy of report.html', (stage) => {
   })
 
   it('allows everything that the page itself does', async () => {
-    const page = await stage.open(report)
+    const page = await open()
     await page.evaluate(`{
       for (const each of document.querySelectorAll('summary, .explorer button')) each.click()
     }`)

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
-import { current, exportReport } from '../support/exported-report.ts'
+import { current, reportOpener } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
 import { chartsOf, colourOf, namesOf, overflowing, statusOf, unreadable } from '../support/report-page.ts'
 
@@ -15,13 +15,10 @@ const widths = [320, phone, 768, 1280, 1600]
 const unfoldAll = `for (const each of document.querySelectorAll('details')) each.open = true`
 
 describeInBrowser('report.html as it is read', (stage) => {
-  let full = ''
-  beforeAll(async () => {
-    full = await exportReport(stage)
-  })
+  const open = reportOpener(stage)
 
   it.each(fonts)('scrolls sideways in no window, with everything unfolded, in the %s font', async (font) => {
-    const page = await stage.open(full, { font })
+    const page = await open({ font })
     await page.evaluate(unfoldAll)
     for (const width of widths) {
       await showOn(page, { width })
@@ -41,7 +38,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('lets a table that is too wide be scrolled by keyboard', async () => {
-    const page = await stage.open(full, { width: phone })
+    const page = await open({ width: phone })
     const table = page.locator('#pages .scroll')
     await table.focus()
     const scrolled = page.evaluate<number>(
@@ -52,7 +49,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('has the verdict, the totals, the chart and the tasks on the first screen', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     const bottom = await page.evaluate<number>(
       `document.querySelector('#tasks').getBoundingClientRect().bottom`,
     )
@@ -63,7 +60,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('shows the counts now and before where it is narrow, and the change where it is wide', async () => {
-    const page = await stage.open(full, { width: phone })
+    const page = await open({ width: phone })
     const heads = (table: string) =>
       page.evaluate<string[]>(
         `[...document.querySelectorAll('${table} thead th')]
@@ -77,7 +74,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('keeps the paths in view while the numbers of a table are scrolled', async () => {
-    const page = await stage.open(full, { width: phone })
+    const page = await open({ width: phone })
     const left = () =>
       page.evaluate<number>(`document.querySelector('#pages tbody th').getBoundingClientRect().left`)
     const before = await left()
@@ -86,7 +83,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('has targets of at least 24 pixels', async () => {
-    const page = await stage.open(full, { width: phone })
+    const page = await open({ width: phone })
     await page.evaluate(unfoldAll)
     // Links in a sentence have the height of their line.
     const small = await page.evaluate<string[]>(
@@ -98,7 +95,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('leads from each task to its row, also to one that is folded', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     for (const link of await page.locator('.evidence').all()) {
       await link.click()
       expect(await page.locator('tr:target').isVisible()).toBe(true)
@@ -108,7 +105,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('follows the scheme of the system on a screen, and is light on paper', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     const background = 'getComputedStyle(document.body).backgroundColor'
     expect(await page.evaluate(background)).toBe('rgb(246, 248, 250)')
     const human = await colourOf(page, '--human')
@@ -121,7 +118,7 @@ describeInBrowser('report.html as it is read', (stage) => {
 
   describe.each(fonts)('on paper, in the %s font', (font) => {
     it('shows what the screen shows, without controls and what is folded', async () => {
-      const page = await stage.open(full, { font })
+      const page = await open({ font })
       const shown = (selector: string) =>
         page.evaluate<string[]>(
           `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).map(({ id }) => id)`,
@@ -144,7 +141,7 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   it('has everything but the tables with all rows without scripts, and says so', async () => {
-    const page = await stage.open(full, { javaScript: false })
+    const page = await open({ javaScript: false })
     expect((await page.locator('.cards strong').allInnerTexts()).slice(0, 3)).toEqual(totals)
     expect(await page.locator('#pages noscript').innerText()).toMatch(/^This table needs scripts/u)
     await page.click('text=The numbers per day')

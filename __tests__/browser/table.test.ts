@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { analyticsOf, comparedOf, feedbackOf, many, row } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
-import { current, exportReport, previous } from '../support/exported-report.ts'
+import { current, reportOpener, previous } from '../support/exported-report.ts'
 import { namesOf, orderOf, rowsOf, statusOf } from '../support/report-page.ts'
 
 const before = new Map(previous.visitors.map((page) => [page.path, page]))
@@ -22,19 +22,16 @@ const heading = (page: Page, name: string) =>
   page.locator('#pages th').getByRole('button', { name, exact: true })
 
 describeInBrowser('The tables of report.html', (stage) => {
-  let full = ''
-  beforeAll(async () => {
-    full = await exportReport(stage)
-  })
+  const open = reportOpener(stage)
 
   it('start with the first rows, in their order', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     expect(await namesOf(page)).toEqual(pathsOf(all.slice(0, 25)))
     expect(await statusOf(page)).toBe(`1–25 of ${all.length} pages`)
   })
 
   it('show from the start by which column they are ordered', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     expect(await orderOf(page)).toEqual({ Now: 'descending' })
     const order = await page.evaluate(
       `[...document.querySelectorAll('#questions th[aria-sort]')].map((head) => [head.textContent, head.ariaSort])`,
@@ -43,7 +40,7 @@ describeInBrowser('The tables of report.html', (stage) => {
   })
 
   it('sort texts from A, numbers from the largest, and then the other way', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     const keys: [string, (line: Line) => number | string, string[]][] = [
       ['Page', ({ path }) => path.toLowerCase(), ['ascending', 'descending']],
       ['People', ({ human }) => human, ['descending', 'ascending']],
@@ -91,7 +88,7 @@ describeInBrowser('The tables of report.html', (stage) => {
   })
 
   it('filter by a part of any text, whatever its case, from the first row on', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     await press(page, 'Last')
     await page.fill('#pages-filter', '  API-Reference ')
     const found = all.filter(({ path }) => path.includes('api-reference'))
@@ -104,13 +101,13 @@ describeInBrowser('The tables of report.html', (stage) => {
   })
 
   it('show the rows of a choice', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     await page.selectOption('#pages select', 'No visitors now')
     expect(await namesOf(page)).toEqual(pathsOf(all.filter(({ total }) => total === 0)))
   })
 
   it('open with the first choice that has rows', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     expect(await statusOf(page, 'questions')).toBe('1–25 of 44 hits in 45 questions')
     expect(await statusOf(page, 'feedback')).toBe('2 hits in 3 feedback items')
     const unwritten = await stage.write(await analyticsOf(feedbackOf([], [{ helpful: true }])))
@@ -139,7 +136,7 @@ describeInBrowser('The tables of report.html', (stage) => {
   })
 
   it('work by keyboard alone, and keep the focus on a button that has nothing left to do', async () => {
-    const page = await stage.open(full)
+    const page = await open()
     await page.focus('#pages-filter')
     await page.keyboard.type('quick')
     expect(await namesOf(page)).toContain('/quickstart')

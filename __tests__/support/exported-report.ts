@@ -1,9 +1,13 @@
+import { beforeAll } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
 import { visitorData } from '../../simulator/visitor-data.ts'
 import { bucketsOf } from '../../src/analytics/period/buckets.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
+import type { ExportContent } from '../../src/analytics/show/export-content.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './analytics.ts'
-import type { BrowserStage } from './browser.ts'
+import type { BrowserStage, WindowOptions } from './browser.ts'
 
 /** More than three windows of the table. */
 export const pages = 80
@@ -39,26 +43,32 @@ const readers: IncludedLists = {
   ]),
 }
 
-/** Writes the `report.html` of the simulator's data, with a comparison, a series and the lists of readers. */
-export async function exportReport({ write }: Pick<BrowserStage, 'write'>): Promise<string> {
-  return write(
-    await comparedOf(inExportOrder(current.visitors), inExportOrder(previous.visitors), {
-      projectId: 'project-1',
-      ...period,
-      days,
-      siteUrl: new URL('https://docs.example.com'),
-      exportedAt: new Date('2026-11-05T06:17:00Z'),
-      totals: current.totals,
-      totalsBefore: previous.totals,
-      rangeBefore: before,
-      series: {
-        size: 'day',
-        buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
-          ...bucket,
-          ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
-        })),
-      },
-      ...readers,
-    }),
-  )
+/** Opens the `report.html` of the simulator's data, with a comparison, a series and the lists of readers. */
+export function reportOpener({ write, open }: BrowserStage): (options?: WindowOptions) => Promise<Page> {
+  let file = ''
+  beforeAll(async () => {
+    file = await write(await exported())
+  })
+  return (options) => open(file, options)
+}
+
+function exported(): Promise<ExportContent> {
+  return comparedOf(inExportOrder(current.visitors), inExportOrder(previous.visitors), {
+    projectId: 'project-1',
+    ...period,
+    days,
+    siteUrl: new URL('https://docs.example.com'),
+    exportedAt: new Date('2026-11-05T06:17:00Z'),
+    totals: current.totals,
+    totalsBefore: previous.totals,
+    rangeBefore: before,
+    series: {
+      size: 'day',
+      buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
+        ...bucket,
+        ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
+      })),
+    },
+    ...readers,
+  })
 }
