@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { simulatorKey } from '../simulator/documentation-service.ts'
-import { manyReaders } from '../simulator/many-readers.ts'
+import { manyReaders } from '../simulator/reader-rows.ts'
 import type { Bench, Pair } from './comparison.ts'
 import { action, actionPair, measureNode, startService } from './processes.ts'
 

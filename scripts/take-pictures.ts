@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 
 import type { Browser, Page } from 'playwright-core'
 
-import { manyReaders } from '../simulator/many-readers.ts'
+import { manyReaders } from '../simulator/reader-rows.ts'
 import { runAction } from '../simulator/action-runner.ts'
 import {
   type DocumentationService,

@@ -1,7 +1,7 @@
 import { type DocumentationService, startDocumentationService } from '../simulator/documentation-service.ts'
 import type { Fault } from '../simulator/faults.ts'
 import { type GitHubApi, startGitHubApi } from '../simulator/github-api.ts'
-import type { ConversationRow } from '../simulator/reader-data.ts'
+import { conversationRow } from '../simulator/reader-rows.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import { behaviourOf } from './faults/fault-kinds.ts'
 import { type FaultPlan, places } from './faults/fault-plans.ts'
@@ -85,14 +85,6 @@ const visitors = addresses.map((end) => ({ path: `/invite/${readersName}${end}`,
 
 const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
 
-const conversations: readonly ConversationRow[] = [1, 2, 3].map((number) => ({
-  id: `01J00000000000000000000${number}AB`,
-  timestamp: '2026-01-02T00:00:00.000Z',
-  query: `${hiddenWord} ${number}`,
-  response: hiddenWord,
-  responseType: 'text',
-  sources: [],
-  resolutionStatus: 'unresolved',
-  queryCategory: null,
-  pageUrl: null,
-}))
+const conversations = [3, 2, 1].map((number) =>
+  conversationRow(number, { query: `${hiddenWord} ${number}`, response: hiddenWord }),
+)

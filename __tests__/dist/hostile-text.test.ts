@@ -3,12 +3,13 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
+import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { singleLine } from '../../src/shared/untrusted-text.ts'
 import { attacks, everything, expectHarmless, expectInertMarkdown, longRun } from '../support/dist-attacks.ts'
 import { commandsIn } from '../support/dist-log.ts'
 import { openStage } from '../support/dist-stage.ts'
 import { issueWith, openEventStage, sentQuote } from '../support/event-stage.ts'
-import { conversationRow, everyList, feedbackRow, searchRow } from '../support/included-lists.ts'
+import { everyList } from '../support/included-lists.ts'
 import { codeTexts, render, renderers } from '../support/rendered-markdown.ts'
 
 describe('hostile text', () => {

@@ -1,6 +1,4 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import type { ConversationRow, FeedbackRow, SearchRow } from '../../simulator/reader-data.ts'
-import { ulid } from '../../simulator/ulid.ts'
 import type { PeriodWithDays } from '../../src/analytics/period/buckets.ts'
 import type { IncludedList } from '../../src/analytics/read/define-list.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
@@ -50,38 +48,3 @@ export function readBody<Content>(
     readPage: ({ decode }) => Promise.resolve(decode(body)),
   })
 }
-
-export const searchRow = (searchQuery: string, change: Partial<SearchRow> = {}): SearchRow => ({
-  searchQuery,
-  hits: 10,
-  ctr: 0.5,
-  topClickedPage: '/a',
-  lastSearchedAt: '2026-10-31T12:00:00Z',
-  ...change,
-})
-
-export const feedbackRow = (id: string, change: Partial<FeedbackRow> = {}): FeedbackRow => ({
-  id,
-  path: '/a',
-  comment: `comment ${id}`,
-  createdAt: '2026-10-31T12:00:00Z',
-  source: 'contextual',
-  status: 'pending',
-  helpful: false,
-  contact: null,
-  ...change,
-})
-
-/** `number` orders the rows: the service lists a higher one first. */
-export const conversationRow = (number: number, change: Partial<ConversationRow> = {}): ConversationRow => ({
-  id: ulid(Date.parse('2026-10-15T12:00:00Z') + number, number),
-  timestamp: new Date(Date.parse('2026-10-15T12:00:00Z') + number).toISOString(),
-  query: `question ${number}`,
-  response: 'the answer of the assistant',
-  responseType: 'answer',
-  sources: [],
-  resolutionStatus: 'unanswered',
-  queryCategory: null,
-  pageUrl: null,
-  ...change,
-})

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { feedbackRow } from '../../../simulator/reader-rows.ts'
 import { feedbackList } from '../../../src/analytics/read/feedback-list.ts'
 import { pageFeedbackList } from '../../../src/analytics/read/page-feedback-list.ts'
 import { many } from '../../support/analytics.ts'
-import { feedbackRow, readBody } from '../../support/included-lists.ts'
+import { readBody } from '../../support/included-lists.ts'
 
 describe('the entries of feedback', () => {
   it('have the fields of their source, and null for the others, without the contact', async () => {

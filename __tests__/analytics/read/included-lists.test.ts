@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewsOf, visitorData } from '../../../simulator/visitor-data.ts'
+import { conversationRow, feedbackRow, searchRow } from '../../../simulator/reader-rows.ts'
 import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { allLists, type Included } from '../../../src/analytics/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
@@ -10,15 +11,7 @@ import { inExportOrder, readVisitors } from '../../../src/analytics/read/visitor
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
-import {
-  conversationRow,
-  everyList,
-  feedbackRow,
-  october,
-  readBody,
-  readingIncluded,
-  searchRow,
-} from '../../support/included-lists.ts'
+import { everyList, october, readBody, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()

@@ -1,17 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
+import { conversationRow, searchRow } from '../../../simulator/reader-rows.ts'
 import { Cancelled } from '../../../src/shared/deadline.ts'
 import type { Included } from '../../../src/analytics/read/included-lists.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many } from '../../support/analytics.ts'
-import {
-  conversationRow,
-  everyList,
-  type october,
-  readingIncluded,
-  searchRow,
-} from '../../support/included-lists.ts'
+import { everyList, type october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { conversationRow } from '../../../simulator/reader-rows.ts'
 import { questionList } from '../../../src/analytics/read/question-list.ts'
-import { conversationRow, readBody } from '../../support/included-lists.ts'
+import { readBody } from '../../support/included-lists.ts'
 
 const readQuestions = (conversations: object[]) => readBody(questionList, { conversations, hasMore: false })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { searchRow } from '../../../simulator/reader-rows.ts'
 import { UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { convertRates, rateOf, searchList, type SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
-import { readBody, searchRow } from '../../support/included-lists.ts'
+import { readBody } from '../../support/included-lists.ts'
 import { searchesOf } from '../../support/analytics.ts'
 
 const termsOf = async (searches: object[], change: object = {}): Promise<SearchTerm[]> => {
