@@ -3,7 +3,7 @@ import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { type BuildLife, Previews } from './previews.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
-import { RateLimit } from './rate-limit.ts'
+import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { type RecordedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
 import { routeOf, type Routes } from './routes.ts'
 import type { VisitorData } from './visitor-data.ts'
@@ -91,9 +91,9 @@ export async function startDocumentationService(
   const jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix })
   const previews = new Previews(now, options.builds)
   const limits = {
-    jobs: new RateLimit(jobsPerHour, 3_600_000),
-    analytics: new RateLimit(analyticsRequestsPerHour, 3_600_000),
-    builds: new RateLimit(buildsPerMinute, 60_000),
+    jobs: rateLimit(jobsPerHour, 3_600_000),
+    analytics: rateLimit(analyticsRequestsPerHour, 3_600_000),
+    builds: rateLimit(buildsPerMinute, 60_000),
   }
   const answer = (request: RecordedRequest): Answer => {
     const { method, path, headers } = request
@@ -133,7 +133,7 @@ const operations: Routes<(call: Call) => Answer> = {
   [`POST ${job}`]: ({ request, values: { project = '' }, nowMs, jobs, limits }) => {
     const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
-    return limits.jobs.use(project, nowMs) ?? jsonAnswer(201, jobs.create(project, prompt))
+    return limits.jobs(project, nowMs) ?? jsonAnswer(201, jobs.create(project, prompt))
   },
 
   [`GET ${job}/:job`]: ({ values: { project = '', job = '' }, jobs }) => {
@@ -147,7 +147,7 @@ const operations: Routes<(call: Call) => Answer> = {
     const prompt = textIn(request.body, 'prompt')
     if (prompt === undefined) return promptRequired
     if (status !== 200) return messageRefusals[status]
-    return limits.jobs.use(project, nowMs) ?? jsonAnswer(200, jobs.message(project, job, prompt))
+    return limits.jobs(project, nowMs) ?? jsonAnswer(200, jobs.message(project, job, prompt))
   },
 
   'POST /v1/project/preview/:project': ({ request, values, nowMs, options, jobs, previews, limits }) => {
@@ -157,7 +157,7 @@ const operations: Routes<(call: Call) => Answer> = {
       return jsonAnswer(403, { error: 'Preview deployments are not available on your current plan' })
     const ofProject = [...jobs.jobs.values()].filter(({ projectId }) => projectId === values['project'])
     const prompts = ofProject.flatMap((job) => job.prompts)
-    return limits.builds.use('organization', nowMs) ?? jsonAnswer(202, previews.build(branch, prompts))
+    return limits.builds('organization', nowMs) ?? jsonAnswer(202, previews.build(branch, prompts))
   },
 
   'GET /v1/project/update-status/:status': ({ values: { status = '' }, previews }) => {
@@ -177,7 +177,7 @@ function listAnswer(operation: ReaderOperation, { request, nowMs, options, limit
   const query = parseAnalyticsQuery(request.query, nowMs, operation.limits)
   if ('status' in query) return query
   const { pages = 40, visitors, readers = {} } = options
-  const limited = limits.analytics.use('organization', nowMs)
+  const limited = limits.analytics('organization', nowMs)
   return limited ?? operation.answer({ pages, visitors, readers }, query)
 }
 

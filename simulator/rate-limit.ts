@@ -1,21 +1,15 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 
-/** Limits the uses of each subject in any period of a length. */
-export class RateLimit {
-  readonly #mostUses: number
-  readonly #periodMs: number
-  readonly #usedAtMs = new Map<string, number[]>()
+/** Counts a use of a subject at `nowMs`, or returns the 429 answer without counting. */
+export type RateLimit = (subject: string, nowMs: number) => Answer | undefined
 
-  constructor(mostUses: number, periodMs: number) {
-    this.#mostUses = mostUses
-    this.#periodMs = periodMs
-  }
-
-  /** Counts a use at `nowMs`, or returns the 429 answer without counting. The service documents no `Retry-After`. */
-  use(subject: string, nowMs: number): Answer | undefined {
-    const recent = (this.#usedAtMs.get(subject) ?? []).filter((usedAtMs) => usedAtMs > nowMs - this.#periodMs)
-    this.#usedAtMs.set(subject, recent)
-    if (recent.length >= this.#mostUses) return jsonAnswer(429, { error: 'Rate limit exceeded' })
+/** Limits the uses of each subject in any period of a length. The service documents no `Retry-After`. */
+export function rateLimit(mostUses: number, periodMs: number): RateLimit {
+  const usedAtMs = new Map<string, number[]>()
+  return (subject, nowMs) => {
+    const recent = (usedAtMs.get(subject) ?? []).filter((atMs) => atMs > nowMs - periodMs)
+    usedAtMs.set(subject, recent)
+    if (recent.length >= mostUses) return jsonAnswer(429, { error: 'Rate limit exceeded' })
     recent.push(nowMs)
     return undefined
   }

@@ -1,14 +1,10 @@
+import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import {
-  type ArtifactResultsService,
-  startArtifactResultsService,
-} from '../../simulator/artifact-results-service.ts'
-import {
-  type DocumentationService,
   type JobLife,
   simulatorKey,
   startDocumentationService,
 } from '../../simulator/documentation-service.ts'
-import { type GitHubApi, startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
+import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
 import { sampleHistory } from '../../simulator/sample-changes.ts'
 import type { LocalEvent } from './event.ts'
 import { type KeptState, restoreState } from './kept-state.ts'
@@ -27,20 +23,6 @@ const startedByHand = {
   payload: { repository: { full_name: 'acme/docs', private: true } },
 }
 
-export interface Simulators {
-  service: DocumentationService
-  github: GitHubApi
-  artifacts: ArtifactResultsService
-  /** What every step has. */
-  common: {
-    inputs: Record<string, string>
-    githubToken: string
-    event: { name: string; payload: unknown }
-    env: Record<string, string>
-  }
-  close: () => Promise<void>
-}
-
 /**
  * Starts the service, GitHub and the artifact service, with what they knew.
  *
@@ -51,7 +33,7 @@ export async function startSimulators(
   kept: KeptState,
   event: LocalEvent | undefined,
   { 'job-id': jobId, 'project-id': projectId = '' }: Readonly<Record<string, string>>,
-): Promise<Simulators> {
+) {
   const nowMs = Date.now()
   const history = sampleHistory(nowMs, kept.runs)
   const head = event?.push?.after ?? history.at(-1)?.sha ?? ''
@@ -59,7 +41,10 @@ export async function startSimulators(
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
     history,
-    ...(event && { permissions: senderMayWrite(event), labels: labelsOf(event) }),
+    ...(event && {
+      permissions: { [event.triggeringActor]: { permission: 'write' } },
+      labels: labelsOf(event),
+    }),
   })
   github.pullRequests.set(pullRequest, { head, base: head })
   if (event?.push !== undefined) showPush(event.push, github, nowMs)
@@ -69,6 +54,7 @@ export async function startSimulators(
     service,
     github,
     artifacts,
+    /** What every step has. */
     common: {
       inputs: { 'api-key': simulatorKey, 'base-url': service.url },
       githubToken: workflowToken,
@@ -86,10 +72,6 @@ export async function startSimulators(
       await Promise.all([service.close(), artifacts.close(), github.close()])
     },
   }
-}
-
-function senderMayWrite({ triggeringActor }: LocalEvent): Record<string, { permission: string }> {
-  return { [triggeringActor]: { permission: 'write' } }
 }
 
 function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
