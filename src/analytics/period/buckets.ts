@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, firstOfMonth, mondayOf, monthsBetween } from './calendar.ts'
+import { addDays, calendarUnits, daysBetween, mondayOf, monthsBetween } from './calendar.ts'
 import type { Period } from './date-range.ts'
 
 export interface PeriodWithDays extends Period {
@@ -14,7 +14,7 @@ export interface Bucket extends PeriodWithDays {
   unfinished: boolean
 }
 
-export type BucketSize = 'day' | 'week' | 'month'
+export type BucketSize = keyof typeof calendarUnits
 
 /** The values of the input `series`. */
 export const bucketSizes = { none: undefined, daily: 'day', weekly: 'week', monthly: 'month' } as const
@@ -29,10 +29,12 @@ export function bucketCount({ dateFrom, dateTo }: Period, size: BucketSize): num
 
 /** Returns the buckets of a period, without gaps or overlaps. */
 export function bucketsOf(period: Period, size: BucketSize, today: string): Bucket[] {
+  const { startOf, add } = calendarUnits[size]
   let end = period.dateFrom
   return Array.from({ length: bucketCount(period, size) }, () => {
     const start = end
-    const [wholeStart, wholeEnd] = wholeBucket(start, size)
+    const wholeStart = startOf(start)
+    const wholeEnd = add(wholeStart, 1)
     end = wholeEnd < period.dateTo ? wholeEnd : period.dateTo
     return {
       dateFrom: start,
@@ -42,16 +44,4 @@ export function bucketsOf(period: Period, size: BucketSize, today: string): Buck
       unfinished: end > today,
     }
   })
-}
-
-/** Returns the day, week or month around a date, with an exclusive end. */
-function wholeBucket(date: string, size: BucketSize): [start: string, end: string] {
-  switch (size) {
-    case 'day':
-      return [date, addDays(date, 1)]
-    case 'week':
-      return [mondayOf(date), addDays(mondayOf(date), 7)]
-    case 'month':
-      return [firstOfMonth(date), addMonths(firstOfMonth(date), 1)]
-  }
 }

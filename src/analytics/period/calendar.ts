@@ -86,6 +86,13 @@ export function firstOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`
 }
 
+/** The units of whole days: where the one around a date begins, and how many of them are added to a date. */
+export const calendarUnits = {
+  day: { startOf: (date: string): string => date, add: addDays },
+  week: { startOf: mondayOf, add: (date: string, weeks: number): string => addDays(date, 7 * weeks) },
+  month: { startOf: firstOfMonth, add: addMonths },
+}
+
 function dateOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateIn, firstOfMonth, mondayOf } from './calendar.ts'
+import { addDays, addMonths, calendarUnits, dateIn, firstOfMonth } from './calendar.ts'
 
 /** Bounds as they are sent: `YYYY-MM-DD` or an ISO 8601 date-time. Undefined means unbounded. */
 export interface DateRange {
@@ -16,7 +16,8 @@ export interface Period extends DateRange {
 export const rangeNames =
   'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date'
 
-const mostUnits = { days: 3650, weeks: 520, months: 120 } as const
+const mostUnits = { day: 3650, week: 520, month: 120 }
+const units = ['day', 'week', 'month'] as const
 
 /**
  * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
@@ -25,15 +26,18 @@ const mostUnits = { days: 3650, weeks: 520, months: 120 } as const
  */
 export function resolveRange(name: string, nowMs: number, timeZone: string): Period | undefined {
   const today = dateIn(timeZone, nowMs)
-  const thisWeek = mondayOf(today)
   const thisMonth = firstOfMonth(today)
+  const last = (count: number, unit: keyof typeof mostUnits): Period => {
+    const { startOf, add } = calendarUnits[unit]
+    return { dateFrom: add(startOf(today), -count), dateTo: startOf(today) }
+  }
   switch (name) {
     case 'yesterday':
-      return { dateFrom: addDays(today, -1), dateTo: today }
+      return last(1, 'day')
     case 'last-week':
-      return { dateFrom: addDays(thisWeek, -7), dateTo: thisWeek }
+      return last(1, 'week')
     case 'last-month':
-      return { dateFrom: addMonths(thisMonth, -1), dateTo: thisMonth }
+      return last(1, 'month')
     case 'month-to-date':
       return { dateFrom: thisMonth, dateTo: addDays(today, 1) }
     case 'year-to-date':
@@ -43,20 +47,15 @@ export function resolveRange(name: string, nowMs: number, timeZone: string): Per
       return { dateFrom: addMonths(thisQuarter, -3), dateTo: thisQuarter }
     }
   }
-  const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? []
-  const count = Number(digits)
-  if (unit === 'days' && count <= mostUnits.days) return { dateFrom: addDays(today, -count), dateTo: today }
-  if (unit === 'weeks' && count <= mostUnits.weeks)
-    return { dateFrom: addDays(thisWeek, -7 * count), dateTo: thisWeek }
-  if (unit === 'months' && count <= mostUnits.months)
-    return { dateFrom: addMonths(thisMonth, -count), dateTo: thisMonth }
-  return undefined
+  const count = Number(/^last-([1-9]\d{0,3})-/u.exec(name)?.[1])
+  const unit = units.find((unit) => name === `last-${count}-${unit}s`)
+  return unit === undefined || count > mostUnits[unit] ? undefined : last(count, unit)
 }
 
 /** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
 export function rangesLike(unknown: string): string[] {
   const count = Number(/\d+/u.exec(unknown)?.[0] ?? 7)
-  const counted = Object.entries(mostUnits).filter(([, most]) => count >= 1 && count <= most)
+  const counted = units.filter((unit) => count >= 1 && count <= mostUnits[unit])
   const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date']
-  return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)]
+  return [...fixed, ...counted.map((unit) => `last-${count}-${unit}s`)]
 }
