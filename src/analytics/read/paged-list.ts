@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Log } from '../../shared/log.ts'
 import type { ServiceClient } from '../../service/client.ts'
-import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
+import type { AnalyticsOperation, ListPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { type PageEnd, type Paging, startPaging } from './paging.ts'
+import { type Paging, startPaging } from './paging.ts'
 import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
 /** A list of the service's analytics: its operation, and how it is read. */
@@ -62,13 +62,13 @@ export async function readList<Row, Totals>(
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
   try {
-    return await readOnce(list, context)
+    return await new ListReading(list, context).read()
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
     context.log.warning(`${error.message} The list is read again from the start.`)
   }
   try {
-    return await readOnce(list, context)
+    return await new ListReading(list, context).read()
   } catch (error) {
     if (!(error instanceof DataMovedError)) throw error
     throw new DataMovedError(
@@ -78,138 +78,130 @@ export async function readList<Row, Totals>(
   }
 }
 
-async function readOnce<Row, Totals>(
-  list: AnalyticsList<Row, Totals>,
-  context: ReadContext,
-): Promise<ReadList<Row, Totals>> {
-  const { budget, log, unfinished } = context
-  const logProgress = progressEvery(budget.progressStep, log, budget.sent)
-  const rows = new Map<string, Row>()
-  const paging = startPaging(list.paging, list.path)
-  const purpose = purposeOf(list, context)
-  let page: ListPage<Row, Totals> | undefined
-  let repeated = 0
-  let moves = 0
-  const moved = (what: string): void => {
-    if (!unfinished) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
-    moves += 1
-  }
-  let hasNext = true
-  while (hasNext) {
-    const read = await readPageOrCut(list, paging, rows, page, context)
-    if (read === undefined) break
-    if (page !== undefined && !isDeepStrictEqual(page.totals, read.totals)) moved('The totals')
-    page = read
-    repeated += addRows(rows, list, page.rows, moved)
-    hasNext = paging.advance(page)
-    // The line after the read says the last count.
-    if (hasNext) logProgress(budget.sent, `${formatCountOf(rows.size, list.rowNoun)} read, ${budget.usage}.`)
-  }
-  if (repeated > 0) {
-    log.warning(
-      `The service listed ${formatCountOf(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`,
-    )
-  }
-  if (moves > 0) {
-    log.info(
-      `The range is not over, and its numbers changed while reading ${purpose}. The newest numbers are exported.`,
-    )
-  }
-  if (page === undefined) throw new Error('A list was cut before its first page.')
-  return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore }
-}
+/** One read of a list from its start to its end. */
+class ListReading<Row, Totals> {
+  readonly #list: AnalyticsList<Row, Totals>
+  readonly #context: ReadContext
+  readonly #purpose: string
+  readonly #paging: Paging
+  readonly #rows = new Map<string, Row>()
+  /** The page that was read last. */
+  #page: ListPage<Row, Totals> | undefined
+  /** Number of rows that were listed twice with the same values. */
+  #repeated = 0
+  #moves = 0
 
-/** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
-async function readPageOrCut<Row, Totals>(
-  list: AnalyticsList<Row, Totals>,
-  paging: Paging,
-  rows: ReadonlyMap<string, Row>,
-  previous: ListPage<Row, Totals> | undefined,
-  context: ReadContext,
-): Promise<ListPage<Row, Totals> | undefined> {
-  try {
-    return await readPage(list, paging, rows, previous, context)
-  } catch (error) {
-    const { rowNoun, isSortedByWeight = false } = list
-    if (!(error instanceof RequestBudgetError) || !isSortedByWeight || rows.size === 0) throw error
-    const user = context.isPrevious === true ? 'comparison' : 'export'
-    context.log.warning(
-      `max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${formatCountOf(rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
-    )
-    return undefined
+  constructor(list: AnalyticsList<Row, Totals>, context: ReadContext) {
+    this.#list = list
+    this.#context = context
+    this.#purpose = purposeOf(list, context)
+    this.#paging = startPaging(list.paging, list.path)
   }
-}
 
-/**
- * Adds the rows of a page to the list. Calls `moved` if the list has a row of the same key with other values.
- *
- * @returns the number of rows that the list already had
- */
-function addRows<Row, Totals>(
-  rows: Map<string, Row>,
-  { keyOf, rowNoun }: AnalyticsList<Row, Totals>,
-  added: readonly Row[],
-  moved: (what: string) => void,
-): number {
-  let repeated = 0
-  for (const row of added) {
-    const key = keyOf(row)
-    const known = rows.get(key)
-    if (known !== undefined && isDeepStrictEqual(known, row)) {
-      repeated += 1
-      continue
+  async read(): Promise<ReadList<Row, Totals>> {
+    const { budget, log } = this.#context
+    const { rowNoun } = this.#list
+    const logProgress = progressEvery(budget.progressStep, log, budget.sent)
+    let hasNext = true
+    while (hasNext) {
+      const page = await this.#readPageOrCut()
+      if (page === undefined) break
+      this.#add(page)
+      hasNext = this.#paging.advance(page)
+      // The line after the read says the last count.
+      if (hasNext)
+        logProgress(budget.sent, `${formatCountOf(this.#rows.size, rowNoun)} read, ${budget.usage}.`)
     }
-    if (known !== undefined) moved(`The values of one ${rowNoun}`)
-    rows.set(key, row)
+    if (this.#repeated > 0) {
+      log.warning(
+        `The service listed ${formatCountOf(this.#repeated, rowNoun)} twice with the same values. The duplicates were removed.`,
+      )
+    }
+    if (this.#moves > 0) {
+      log.info(
+        `The range is not over, and its numbers changed while reading ${this.#purpose}. The newest numbers are exported.`,
+      )
+    }
+    if (this.#page === undefined) throw new Error('A list was cut before its first page.')
+    return {
+      rows: [...this.#rows.values()],
+      totals: this.#page.totals,
+      isComplete: !this.#page.hasMore,
+    }
   }
-  return repeated
-}
 
-/** Reads one page of the list. If it should have new rows but has none, or has too many, tries once more. */
-async function readPage<Row, Totals>(
-  list: AnalyticsList<Row, Totals>,
-  paging: Paging,
-  rows: ReadonlyMap<string, Row>,
-  previous: ListPage<Row, Totals> | undefined,
-  context: ReadContext,
-): Promise<ListPage<Row, Totals>> {
-  const { budget, log } = context
-  const read = (): Promise<ListPage<Row, Totals>> => {
-    const { dateFrom, dateTo } = context.range
-    const query: AnalyticsQuery = { dateFrom, dateTo, limit: list.limit, ...paging.position }
-    return withinLimit(query.limit, paging, log, () =>
-      context.readPage(list, query, budget.optionsFor(purposeOf(list, context))),
+  #add(page: ListPage<Row, Totals>): void {
+    if (this.#page !== undefined && !isDeepStrictEqual(this.#page.totals, page.totals))
+      this.#moved('The totals')
+    this.#page = page
+    for (const row of page.rows) {
+      const key = this.#list.keyOf(row)
+      const known = this.#rows.get(key)
+      if (known !== undefined && isDeepStrictEqual(known, row)) {
+        this.#repeated += 1
+        continue
+      }
+      if (known !== undefined) this.#moved(`The values of one ${this.#list.rowNoun}`)
+      this.#rows.set(key, row)
+    }
+  }
+
+  #moved(what: string): void {
+    if (!this.#context.unfinished) throw new DataMovedError(`${what} changed while reading ${this.#purpose}.`)
+    this.#moves += 1
+  }
+
+  /** Returns undefined if the budget ends and the list is sorted by weight. */
+  async #readPageOrCut(): Promise<ListPage<Row, Totals> | undefined> {
+    try {
+      return await this.#readNewRows()
+    } catch (error) {
+      const { rowNoun, isSortedByWeight = false } = this.#list
+      if (!(error instanceof RequestBudgetError) || !isSortedByWeight || this.#rows.size === 0) throw error
+      const user = this.#context.isPrevious === true ? 'comparison' : 'export'
+      this.#context.log.warning(
+        `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
+      )
+      return undefined
+    }
+  }
+
+  /** Reads a page. If it should have new rows but has none, tries once more. */
+  async #readNewRows(): Promise<ListPage<Row, Totals>> {
+    const page = await this.#readWithinLimit()
+    if (!this.#stalls(page)) return page
+    this.#context.log.warning(`${this.#paging.pageName} has no new rows. Retrying once.`)
+    this.#paging.retry(page)
+    const again = await this.#readWithinLimit()
+    if (!this.#stalls(again)) return again
+    throw new ServiceError(
+      `${this.#paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`,
     )
   }
-  const isKnown = (row: Row): boolean => isDeepStrictEqual(rows.get(list.keyOf(row)), row)
-  const stalls = (page: ListPage<Row, Totals>): boolean =>
-    (page.hasMore && page.rows.every(isKnown)) ||
-    (page.rows.length > 0 && isDeepStrictEqual(page.rows, previous?.rows))
-  const page = await read()
-  if (!stalls(page)) return page
-  log.warning(`${paging.pageName} has no new rows. Retrying once.`)
-  paging.retry(page)
-  const again = await read()
-  if (!stalls(again)) return again
-  throw new ServiceError(
-    `${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`,
-  )
-}
 
-/** Reads a page. If it has more rows than the limit, reads it once more. */
-async function withinLimit<Page extends Pick<PageEnd, 'rows'>>(
-  limit: number,
-  { pageName }: Paging,
-  log: Log,
-  read: () => Promise<Page>,
-): Promise<Page> {
-  const page = await read()
-  if (page.rows.length <= limit) return page
-  const tooMany = `${pageName} has more rows than the ${formatCount(limit)} that were requested`
-  log.warning(`${tooMany}. Retrying once.`)
-  const again = await read()
-  if (again.rows.length <= limit) return again
-  throw new ServiceError(
-    `${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`,
-  )
+  #stalls({ rows, hasMore }: ListPage<Row, Totals>): boolean {
+    const { keyOf } = this.#list
+    const areKnown = rows.every((row) => isDeepStrictEqual(this.#rows.get(keyOf(row)), row))
+    return (hasMore && areKnown) || (rows.length > 0 && isDeepStrictEqual(rows, this.#page?.rows))
+  }
+
+  /** Reads a page. If it has more rows than the limit, reads it once more. */
+  async #readWithinLimit(): Promise<ListPage<Row, Totals>> {
+    const { budget, log, range, readPage } = this.#context
+    const { limit } = this.#list
+    const read = (): Promise<ListPage<Row, Totals>> => {
+      const { dateFrom, dateTo } = range
+      const query = { dateFrom, dateTo, limit, ...this.#paging.position }
+      return readPage(this.#list, query, budget.optionsFor(this.#purpose))
+    }
+    const page = await read()
+    if (page.rows.length <= limit) return page
+    const tooMany = `${this.#paging.pageName} has more rows than the ${formatCount(limit)} that were requested`
+    log.warning(`${tooMany}. Retrying once.`)
+    const again = await read()
+    if (again.rows.length <= limit) return again
+    throw new ServiceError(
+      `${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`,
+    )
+  }
 }
