@@ -1,6 +1,6 @@
 // The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
 import type { ComparedCount } from '../../judge/count-change.ts'
-import type { ColumnKind, Rise } from '../tables/table.ts'
+import type { ShownColumn, Table } from '../tables/table.ts'
 
 export interface PageData {
   /** Empty without charts. */
@@ -17,21 +17,15 @@ export interface BucketData {
 }
 
 /** A table that people can sort and filter. */
-export interface TableData {
-  name: string
-  title: string
-  /** Noun of one row, in the singular. */
-  noun: string
+export interface TableData extends Pick<Table, 'name' | 'title' | 'noun' | 'order'> {
   /** The first one names the rows. */
-  columns: { title: string; kind: ColumnKind; rise?: Rise | undefined }[]
+  columns: Pick<ShownColumn, 'title' | 'kind' | 'rise'>[]
   /** A cell for each column. */
   rows: ShownCell[][]
-  /** The indices of the rows in the order in which they are shown at first. Without it, that of `rows`. */
-  order?: readonly number[] | undefined
   /** The column by which the rows are ordered at first; -1 if there is none. */
   orderedBy: number
   /** The first one with rows is chosen at first. */
-  filters: readonly { title: string; has: readonly boolean[] }[]
+  filters: NonNullable<Table['filters']>
 }
 
 /** A cell whose texts can be shown as they are. A date is `YYYY-MM-DD`. */

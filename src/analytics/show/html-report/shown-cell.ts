@@ -1,7 +1,7 @@
 import { singleLine } from '../../../shared/untrusted-text.ts'
 import type { ExportContent } from '../export-content.ts'
 import { pagePath } from '../../read/page-path.ts'
-import type { Cell, ColumnKind, Table } from '../tables/table.ts'
+import { type Cell, type ColumnKind, isCompared, type Table } from '../tables/table.ts'
 import { pageLink } from '../page-link.ts'
 import { shown } from './html.ts'
 import type { ShownCell, TableData } from './page-data.ts'
@@ -22,21 +22,15 @@ export function tableData(
   { name, title, noun, columns, rows, order, orderedBy, filters = [] }: Table,
   linkOf: LinkOf,
 ): TableData {
-  const titled = columns
-    .flatMap(({ title, kind, rise, isRowName = false }, index) =>
-      title === undefined || rows.every((row) => row[index] === null)
-        ? []
-        : [{ title, kind, rise, isRowName, index }],
-    )
-    .sort((a, b) => Number(b.isRowName) - Number(a.isRowName))
+  const filled = columns.filter(({ index }) => rows.some((row) => row[index] !== null))
   return {
     name,
     title,
     noun,
-    columns: titled.map(({ title, kind, rise }) => ({ title, kind, rise })),
-    rows: rows.map((row) => titled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
+    columns: filled.map(({ title, kind, rise }) => ({ title, kind, rise })),
+    rows: rows.map((row) => filled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
     order,
-    orderedBy: titled.findIndex(({ title }) => title === orderedBy),
+    orderedBy: filled.findIndex(({ title }) => title === orderedBy),
     filters,
   }
 }
@@ -49,10 +43,8 @@ export function tableData(
 export function shownCell(kind: ColumnKind, cell: Cell, linkOf: LinkOf): ShownCell {
   if (cell === null || typeof cell === 'number') return cell
   if (typeof cell === 'boolean') return String(cell)
-  if (typeof cell === 'object') {
-    if ('before' in cell) return cell
-    throw new TypeError('A cell has several texts.')
-  }
+  if (isCompared(cell)) return cell
+  if (typeof cell === 'object') throw new TypeError('A cell has several texts.')
   if (kind === 'page') {
     const path = pagePath(cell)
     return { path: shown(path), link: linkOf(path) }

@@ -1,5 +1,14 @@
 import { changeClass, numberText } from '../tables/number-text.ts'
-import { isCompared, peopleColumns, rowParts, type ShownTexts, type Table } from '../tables/table.ts'
+import {
+  type ColumnKind,
+  isCompared,
+  lineColumns,
+  numberOf,
+  type ShownTexts,
+  type Table,
+  textsBelow,
+  textsOf,
+} from '../tables/table.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { cellText, isPage } from './cell-text.ts'
@@ -26,32 +35,36 @@ interface StaticRows {
  */
 export function staticTable(
   table: Table,
-  { linkOf, rows: shownRows, below = () => html``, isContinued = false }: StaticRows,
+  { linkOf, rows: shownRows, below, isContinued = false }: StaticRows,
 ): Html {
   const { name, title, rows } = table
-  const columns = peopleColumns(table)
+  const columns = lineColumns(table)
   // Where the table is narrow, the change is not shown.
-  const width = columns.names.length + columns.numbers.filter(({ kind }) => kind !== 'change').length
+  const width = columns.filter(({ kind }) => kind !== 'change').length
   return html`<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html`class="unseen"` : ''}>
         <tr>
-          ${columns.names.map((column) => html`<th scope="col">${column.title}</th>`)}
-          ${columns.numbers.map((column) => html`<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
+          ${columns.map(({ title, kind }, index) =>
+            index === 0
+              ? html`<th scope="col">${title}</th>`
+              : html`<th scope="col" class="number ${kind}">${title}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
         ${shownRows.map((row) => {
-          const { names, details, numbers } = rowParts(columns, rows[row] ?? [])
-          const lines = details.flatMap((detail) => detailHtml(detail, names[0]?.kind, linkOf))
+          const cells = rows[row] ?? []
+          const lines = textsBelow(table, cells).flatMap((texts) =>
+            textsHtml(texts, columns[0]?.kind, linkOf),
+          )
           return html`<tr id="${name}-${row + 1}">
-              ${names.map(
-                (column) =>
-                  html`<th scope="row">
-                    ${column.texts.map(({ text }) => textHtml(column, text, linkOf))}${below(row)}
-                  </th>`,
-              )}
-              ${numbers.map(({ kind, rise, cell }) => {
+              ${columns.map(({ kind, rise, index }, column) => {
+                if (column === 0)
+                  return html`<th scope="row">
+                    ${textsOf(cells[index]).map(({ text }) => textHtml(kind, text, linkOf))}${below?.(row)}
+                  </th>`
+                const cell = numberOf(cells[index])
                 const className = isCompared(cell) ? changeClass(cell, rise) : kind
                 return html`<td class="number ${className}">${numberText(kind, cell)}</td>`
               })}
@@ -70,14 +83,17 @@ export function staticTable(
 }
 
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
-function detailHtml(detail: ShownTexts, nameKind: ShownTexts['kind'] | undefined, linkOf: LinkOf): Html[] {
-  const { title, kind, texts } = detail
+function textsHtml(
+  { title, kind, texts }: ShownTexts,
+  nameKind: ColumnKind | undefined,
+  linkOf: LinkOf,
+): Html[] {
   const isName = texts.length > 1 && kind === nameKind
   const least = isName ? 0 : 1
   const unfolded = texts.length <= least + fewTexts ? texts.length : least
   const [open, folded] = [texts.slice(0, unfolded), texts.slice(unfolded)]
   const separated = open.map(
-    (text, index) => html`${index === 0 ? '' : ' · '}${countedHtml(detail, text, linkOf)}`,
+    (text, index) => html`${index === 0 ? '' : ' · '}${countedHtml(kind, text, linkOf)}`,
   )
   const first = open.length === 0 ? [] : [html`<div>${title}: ${separated}</div>`]
   if (folded.length === 0) return first
@@ -87,17 +103,17 @@ function detailHtml(detail: ShownTexts, nameKind: ShownTexts['kind'] | undefined
     html`<details>
       <summary>${isName ? `${title}: ${count}` : `And ${count} more`}</summary>
       <ul>
-        ${folded.map((text) => html`<li>${countedHtml(detail, text, linkOf)}</li>`)}
+        ${folded.map((text) => html`<li>${countedHtml(kind, text, linkOf)}</li>`)}
       </ul>
     </details>`,
   ]
 }
 
-function countedHtml(column: Pick<ShownTexts, 'kind'>, { text, count }: Counted, linkOf: LinkOf): Html {
-  return html`${textHtml(column, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
+function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf): Html {
+  return html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
 }
 
-function textHtml({ kind }: Pick<ShownTexts, 'kind'>, text: string, linkOf: LinkOf): Html {
+function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf): Html {
   if (kind === 'words') return wordsHtml(text)
   if (kind === 'code') return html`<code>${shown(text)}</code>`
   const cell = shownCell(kind, text, linkOf)

@@ -1,5 +1,6 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
+import type { Counted } from '../../judge/topics/topic.ts'
 import type { ComparedCount } from '../../judge/count-change.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { joinedTexts } from '../sentence.ts'
@@ -7,10 +8,11 @@ import { numberText } from '../tables/number-text.ts'
 import {
   type ColumnKind,
   isCompared,
-  peopleColumns,
-  rowParts,
-  type ShownTexts,
+  lineColumns,
+  numberOf,
   type Table,
+  textsBelow,
+  textsOf,
 } from '../tables/table.ts'
 
 /** A part of a report, between blank lines. Undefined if there is nothing to say. */
@@ -47,26 +49,27 @@ export function tableBlocks(heading: string, shown: Table, cut: TableCut): Block
  * further lines below the name of the row, so that the table fits on a phone.
  */
 export function markdownTable(shown: Table, cut: TableCut): string {
-  const all = peopleColumns(shown)
-  const columns = { ...all, numbers: all.numbers.filter(({ isWide }) => !(cut.isNarrow && isWide)) }
-  const head = [...columns.names, ...columns.numbers].map(({ title }) => title)
+  const columns = lineColumns(shown).filter(({ isWide = false }) => !(cut.isNarrow && isWide))
   const lines = shown.rows.slice(0, cut.rows).map((row) => {
-    const { names, details, numbers } = rowParts(columns, row)
     const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
-    const open = names.map((name) => textOf(name, cut, isGone))
+    const [name, ...numbers] = columns.map(({ kind, index }, column) =>
+      column === 0
+        ? textOf(kind, textsOf(row[index]), cut, isGone)
+        : numberMarkdown(kind, numberOf(row[index])),
+    )
+    const open = [name]
     const hidden: { count: string; text: string }[] = []
-    for (const detail of details) {
-      const { title, kind, texts } = detail
-      const text = `${title}: ${textOf(detail, cut, false)}`
+    for (const { title, kind, texts } of textsBelow(shown, row)) {
+      const text = `${title}: ${textOf(kind, texts, cut, false)}`
       if (!cut.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
-    return [
-      open.join('<br>') + foldedTexts(hidden),
-      ...numbers.map(({ kind, cell }) => numberMarkdown(kind, cell)),
-    ]
+    return [open.join('<br>') + foldedTexts(hidden), ...numbers]
   })
-  return table(head, lines)
+  return table(
+    columns.map(({ title }) => title),
+    lines,
+  )
 }
 
 /** GitHub leaves room below a folded block, so a cell has one for all of its texts. */
@@ -82,7 +85,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
-function textOf({ kind, texts }: ShownTexts, cut: TableCut, isGone: boolean): string {
+function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
     const safe = kind === 'page' ? cut.path(pagePath(text), isGone) : codeSpan(text, cut.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`

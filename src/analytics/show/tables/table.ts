@@ -28,16 +28,23 @@ interface ColumnTitles {
   /** Its name in the file. A column without one is only shown to people. */
   name?: string
   kind: ColumnKind
-  /** The column that names the rows. People see it first. */
+  /** The column that names the rows. People see it first. Default: their first column. */
   isRowName?: boolean
   /** The summary, which is narrow, has no room for the column. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   /** Of a change. Undefined if it is neither better nor worse. */
-  rise?: Rise
+  rise?: Rise | undefined
 }
 
 /** A column has a field of the rows, or what `cell` returns. */
 type Column<Row> = ColumnTitles & ({ name: keyof Row & string } | { cell: (row: Row) => Cell })
+
+/** A column for people. */
+export interface ShownColumn extends Pick<ColumnTitles, 'kind' | 'isWide' | 'rise'> {
+  title: string
+  /** The place of its cells in a row. */
+  index: number
+}
 
 /** A part of the rows that people can choose to see. */
 interface Filter<Row> {
@@ -60,8 +67,10 @@ export interface Table {
   empty: string
   /** Says what is missing, if the list was cut. */
   cut?: string | undefined
-  columns: readonly ColumnTitles[]
-  /** A cell for each column. */
+  /** The columns of the file, and the places of their cells in a row. */
+  fields: readonly { name: string; index: number }[]
+  /** The columns for people, that of the names first. */
+  columns: readonly ShownColumn[]
   rows: readonly (readonly Cell[])[]
   /** The indices of the rows in the order in which people see them at first. Without it, that of `rows`. */
   order?: readonly number[] | undefined
@@ -71,63 +80,29 @@ export interface Table {
   filters?: readonly { title: string; has: readonly boolean[] }[]
 }
 
-type Description<Row> = Omit<Table, 'columns' | 'rows' | 'filters'> & {
+type Description<Row> = Omit<Table, 'fields' | 'columns' | 'rows' | 'filters'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   filters?: readonly Filter<Row>[]
 }
 
-interface TitledColumn {
-  title: string
-  kind: ColumnKind
-  isWide: boolean
-  rise: Rise | undefined
-  /** The place of its cells in a row. */
-  index: number
+/** Returns the columns of a line: that of the names, and those of numbers. */
+export function lineColumns({ columns }: Table): ShownColumn[] {
+  return columns.filter(({ kind }, index) => index === 0 || !isText(kind))
 }
 
-/** The columns for people. */
-interface PeopleColumns {
-  names: TitledColumn[]
-  /** Columns with texts, which stand below the name of a row, so that the table fits on a phone. */
-  details: TitledColumn[]
-  numbers: TitledColumn[]
-}
-
-/** Returns the columns for people. */
-export function peopleColumns({ columns }: Pick<Table, 'columns'>): PeopleColumns {
-  const shown: PeopleColumns = { names: [], details: [], numbers: [] }
-  for (const [index, { title, kind, isRowName = false, isWide = false, rise }] of columns.entries()) {
-    if (title === undefined) continue
-    const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers
-    part.push({ title, kind, isWide, rise, index })
-  }
-  return shown
-}
-
-/** Texts of a row, with the column that they are from. */
-export interface ShownTexts extends TitledColumn {
+/** The texts of a cell, with its column. */
+export interface ShownTexts extends ShownColumn {
   texts: readonly Counted[]
 }
 
-/** Returns the cells of a row for people: its name, the details below it, and its numbers. */
-export function rowParts(
-  { names, details, numbers }: PeopleColumns,
-  row: readonly Cell[],
-): {
-  names: ShownTexts[]
-  details: ShownTexts[]
-  numbers: (TitledColumn & { cell: number | ComparedCount | null })[]
-} {
-  const withTexts = (column: TitledColumn): ShownTexts => ({
-    ...column,
-    texts: textsOf(row[column.index] ?? null),
-  })
-  return {
-    names: names.map(withTexts),
-    details: details.map(withTexts).filter(({ texts }) => texts.length > 0),
-    numbers: numbers.map((column) => ({ ...column, cell: numberOf(row[column.index] ?? null) })),
-  }
+/** Returns the texts that stand below the name of a row, so that the table fits on a phone. */
+export function textsBelow({ columns }: Table, row: readonly Cell[]): ShownTexts[] {
+  return columns
+    .slice(1)
+    .filter(({ kind }) => isText(kind))
+    .map((column) => ({ ...column, texts: textsOf(row[column.index]) }))
+    .filter(({ texts }) => texts.length > 0)
 }
 
 /** Returns true for a column with texts, which are on the left and wrap. */
@@ -135,17 +110,18 @@ export function isText(kind: ColumnKind): boolean {
   return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state'
 }
 
-function textsOf(cell: Cell): readonly Counted[] {
+export function textsOf(cell: Cell | undefined): readonly Counted[] {
   if (Array.isArray(cell)) return cell as readonly Counted[]
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
-function numberOf(cell: Cell): number | ComparedCount | null {
-  if (typeof cell === 'number') return cell
-  return isCompared(cell) ? cell : null
+export function numberOf(cell: Cell | undefined): number | ComparedCount | null {
+  return typeof cell === 'number' || isCompared(cell) ? cell : null
 }
 
-export function isCompared(cell: Cell): cell is ComparedCount {
+export function isCompared(
+  cell: string | number | boolean | object | null | undefined,
+): cell is ComparedCount {
   return cell !== null && typeof cell === 'object' && 'before' in cell
 }
 
@@ -195,7 +171,12 @@ export function tableOf<Row>({ columns, rows, filters, ...table }: Description<R
   )
   return {
     ...table,
-    columns,
+    fields: columns.flatMap(({ name }, index) => (name === undefined ? [] : { name, index })),
+    columns: columns
+      .flatMap(({ title, kind, isRowName, isWide, rise }, index) =>
+        title === undefined ? [] : { title, kind, isRowName, isWide, rise, index },
+      )
+      .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
     rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
     ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
   }

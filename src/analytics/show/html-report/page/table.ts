@@ -1,7 +1,7 @@
 // Shows a table that people can sort and filter.
 import { formatCount, formatCountOf } from '../../../../shared/number-format.ts'
 import { changeClass } from '../../tables/number-text.ts'
-import { isText } from '../../tables/table.ts'
+import { isCompared, isText } from '../../tables/table.ts'
 import { cellText, isPage, pathParts } from '../cell-text.ts'
 import type { ShownCell, TableData } from '../page-data.ts'
 import { element } from './element.ts'
@@ -176,8 +176,7 @@ function rowElement(columns: readonly Column[], row: readonly ShownCell[]): HTML
 
 function classOf(kind: Column['kind'], rise: Column['rise'], cell: ShownCell): string {
   if (isText(kind)) return kind
-  const isChange = cell !== null && typeof cell === 'object' && 'change' in cell
-  return `number ${isChange ? changeClass(cell, rise) : kind}`
+  return `number ${isCompared(cell) ? changeClass(cell, rise) : kind}`
 }
 
 function contentOf(kind: Column['kind'], cell: ShownCell): HTMLElement | string {
