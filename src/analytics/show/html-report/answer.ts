@@ -4,8 +4,11 @@ import { closedLine, maxGapsPerTable } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
 import type { ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
-import { movedRows } from './moved.ts'
+import { isMovedShown } from './moved.ts'
 import type { LinkOf } from './shown-cell.ts'
+import { changeClass, numberText } from '../tables/number-text.ts'
+import { formatCount } from '../../../shared/number-format.ts'
+import { type ShownTotal, shownTotals } from '../totals.ts'
 import { gapsOfTasks, noTasks, tasksTitle, taskWords } from '../task-words.ts'
 import { rangeLine, verdictFacts, verdictSentence } from '../verdict-words.ts'
 import { sentenceHtml } from './sentence-html.ts'
@@ -17,6 +20,24 @@ export function headerHtml(content: ExportContent): Html {
     <h1>${verdictSentence(content)}</h1>
     ${facts === '' ? '' : html`<p class="facts">${facts}</p>`}
   </header>`
+}
+
+/** Returns a card for each total. */
+export function cardsHtml(content: ExportContent): Html {
+  return html`<ul class="cards">
+    ${shownTotals(content).map(cardHtml)}
+  </ul>`
+}
+
+function cardHtml({ name, title, now, before, change, rise }: ShownTotal): Html {
+  // A change that is usual is seen from the two counts.
+  const isClear = change !== null && change.change !== 'same'
+  return html`<li class="${name}">
+    <span>${title}</span>
+    <strong>${formatCount(now)}</strong>
+    ${before === undefined ? '' : html`<span class="before">before ${numberText('count', before)}</span>`}
+    ${isClear ? html`<span class="${changeClass(change, rise)}">${numberText('change', change)}</span>` : ''}
+  </li>`
 }
 
 /** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
@@ -56,8 +77,7 @@ const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
 function evidenceOf({ kind, row }: Task, { movement }: ExportContent): string {
   const table = evidence[kind]
-  const isShown =
-    kind === 'check' ? Object.values(movedRows(movement.rows)).flat().includes(row) : row < maxGapsPerTable
+  const isShown = kind === 'check' ? isMovedShown(movement.rows, row) : row < maxGapsPerTable
   return isShown ? `${table}-${row + 1}` : table
 }
 

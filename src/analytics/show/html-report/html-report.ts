@@ -7,7 +7,7 @@ import type { VisitorSeries } from '../../read/visitor-analytics.ts'
 import { listTables } from '../tables/list-tables.ts'
 import { pageTable } from '../tables/page-tables.ts'
 import type { Table } from '../tables/table.ts'
-import { headerHtml, tasksBlock } from './answer.ts'
+import { cardsHtml, headerHtml, tasksBlock } from './answer.ts'
 import { blockHtml, note, type ReportBlock } from './block.ts'
 import { gapsBlock } from './gaps.ts'
 import { html, type Html, jsonInScript, ownMarkup, shown } from './html.ts'
@@ -17,7 +17,6 @@ import { isDrawn, seriesData, seriesHtml } from './series.ts'
 import { type LinkOf, linksOf, tableData } from './shown-cell.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { totalsNote } from '../totals.ts'
-import { cardsHtml } from './totals.ts'
 
 // `npm run build` and the tests bundle them from page/. The path is the same from src/ and from the compiled code in
 // build/. The bundler of dist/ finds the files by these expressions.

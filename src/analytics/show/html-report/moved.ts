@@ -15,38 +15,38 @@ export function movedBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
   const table = movedTable(content)
   const differences = moved.map(({ total, previous }) => total - previous.total)
   const largest = Math.abs(differences[0] ?? 0)
-  const side = (title: string, rows: readonly number[], count: number): Html =>
-    count === 0
-      ? html``
-      : html`<div>
-          <h3>
-            ${title}${countHtml(rows.length < count ? `${rows.length} of ${formatCount(count)}` : String(count))}
-          </h3>
-          ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
-        </div>`
-  const { rising, falling } = movedRows(moved)
-  const countRising = differences.filter((difference) => difference > 0).length
+  const side = (title: string, indices: readonly number[]): Html | undefined => {
+    if (indices.length === 0) return undefined
+    const rows = indices.slice(0, mostRows)
+    const of = rows.length < indices.length ? ` of ${formatCount(indices.length)}` : ''
+    return html`<div>
+      <h3>${title}${countHtml(`${rows.length}${of}`)}</h3>
+      ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
+    </div>`
+  }
+  const { rising, falling } = directionsOf(moved)
   return {
     id: table.name,
     title: table.title,
     content:
       moved.length === 0
         ? html`<p>${table.empty}</p>`
-        : html`<div class="columns">
-            ${side('Rising', rising, countRising)}${side('Falling', falling, moved.length - countRising)}
-          </div>`,
+        : html`<div class="columns">${side('Rising', rising)}${side('Falling', falling)}</div>`,
   }
 }
 
-/** Returns the indices of the pages that the block shows. */
-export function movedRows(moved: readonly MovedRow[]): { rising: number[]; falling: number[] } {
-  const indices = (isWanted: (difference: number) => boolean): number[] =>
-    moved
-      .flatMap(({ total, previous }, index) => (isWanted(total - previous.total) ? [index] : []))
-      .slice(0, mostRows)
+/** Returns true if the block shows the row of this index. */
+export function isMovedShown(moved: readonly MovedRow[], row: number): boolean {
+  return Object.values(directionsOf(moved)).some((indices) => indices.slice(0, mostRows).includes(row))
+}
+
+/** Returns the indices of the rows of each direction. */
+function directionsOf(moved: readonly MovedRow[]): { rising: number[]; falling: number[] } {
+  const rises = moved.map(({ total, previous }) => total > previous.total)
+  const indices = [...moved.keys()]
   return {
-    rising: indices((difference) => difference > 0),
-    falling: indices((difference) => difference < 0),
+    rising: indices.filter((index) => rises[index] === true),
+    falling: indices.filter((index) => rises[index] === false),
   }
 }
 

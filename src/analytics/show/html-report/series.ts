@@ -21,22 +21,20 @@ export function isDrawn({ buckets }: VisitorSeries): boolean {
 
 /** Returns the chart of a series, with its legend and its folded numbers. */
 export function seriesHtml(series: VisitorSeries, linkOf: LinkOf): Html {
+  const chart = chartOf(series)
+  return html`<div id="series">
+    <h3>${chart.label}</h3>
+    ${legendHtml(series)} ${lineChart(chart)} ${note(partialNote(series))} ${numbers(series, linkOf)}
+  </div>`
+}
+
+function chartOf(series: VisitorSeries): LineChart {
   const { size, buckets } = series
   const lines: ChartLine[] = [
     { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
     { name: 'human', values: buckets.map(({ human }) => human) },
     { name: 'ai', values: buckets.map(({ ai }) => ai) },
   ]
-  const title = `Visitors per ${size}`
-  return html`<div id="series">
-    <h3>${title}</h3>
-    ${legendHtml(series)} ${lineChart({ ...chartOf(series, lines), id: 'series-chart', label: title })}
-    ${note(partialNote(series))} ${numbers(series, linkOf)}
-  </div>`
-}
-
-function chartOf(series: VisitorSeries, lines: readonly ChartLine[]): Omit<LineChart, 'id' | 'label'> {
-  const { size, buckets } = series
   const most = lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value), 0)
   const ticks = axisTicks(most)
   const format = axisCounts(ticks.at(-1) ?? most)
@@ -44,6 +42,8 @@ function chartOf(series: VisitorSeries, lines: readonly ChartLine[]): Omit<LineC
   const areLong = texts.some((text) => text.length > 8)
   const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16))
   return {
+    id: 'series-chart',
+    label: `Visitors per ${size}`,
     lines,
     ticks: ticks.map((value) => ({ value, label: format(value) })),
     labels: texts.map((text, index) => (labelled.has(index) ? text : '')),
