@@ -24,11 +24,11 @@ export const includedNames = [...new Set(Object.values(allLists).map(({ include 
 /** What was read. A list that `include` did not ask for is undefined. */
 export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[Name]['read']>> | undefined }
 
-/** The lists that tell where readers were not served. They are also read for the period to compare with. */
+/** The lists that tell where readers were not served. */
 const comparedNames = ['pageFeedback', 'questions', 'searches'] as const satisfies (keyof Lists)[]
 export type ComparedLists = Pick<IncludedLists, (typeof comparedNames)[number]>
 
-/** Returns the names of the lists that {@link readCompared} reads. */
+/** Returns the names of the lists of `include` that are also read for the period to compare with. */
 export function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] {
   return comparedNames.filter((name) => include.includes(allLists[name].include))
 }
@@ -43,29 +43,12 @@ export function withTextOfReaders(include: readonly Included[]): Included[] {
   return include.filter((name) => name !== 'views')
 }
 
-/** Reads the lists of `include`, one after the other. One request was reserved for each. */
-export async function readIncluded(
-  include: readonly Included[],
-  context: ReadContext,
-): Promise<IncludedLists> {
-  return readLists(namesOf(include), context, () => {
-    context.budget.release(1)
-  })
-}
-
-/** Reads the lists of `include` that are compared, of the period to compare with. No request was reserved. */
-export async function readCompared(
-  include: readonly Included[],
-  context: ReadContext,
-): Promise<ComparedLists> {
-  return readLists(comparedNamesOf(include), context)
-}
-
-async function readLists(
+/** Reads lists, one after the other. */
+export async function readLists(
   names: readonly (keyof Lists)[],
   context: ReadContext,
   beforeEach?: () => void,
-): Promise<{ [Name in keyof Lists]: IncludedLists[Name] }> {
+): Promise<IncludedLists> {
   const read = async <Content>(
     name: keyof Lists,
     list: Pick<IncludedList<Included, Content>, 'read'>,

@@ -9,8 +9,8 @@ import {
   comparedNamesOf,
   type Included,
   type IncludedLists,
-  readCompared,
-  readIncluded,
+  namesOf,
+  readLists,
 } from './included-lists.ts'
 import { type HistoryPeriod, historyRequests, readHistory } from './history.ts'
 import type { ReadContext } from './paged-list.ts'
@@ -76,7 +76,9 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const list = await readVisitors(context)
   const before = previous && (await readPrevious(previous, context))
   const read = series && { size: series.size, buckets: await readSeries(series, context) }
-  const lists = await readIncluded(include, context)
+  const lists = await readLists(namesOf(include), context, () => {
+    context.budget.release(1)
+  })
   const previousLists =
     before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
@@ -103,11 +105,12 @@ async function readPreviousLists(
   include: readonly Included[],
   context: ReadContext,
 ): Promise<ComparedLists | undefined> {
+  const names = comparedNamesOf(include)
   return readIfPossible(context, {
-    requests: comparedNamesOf(include).length,
+    requests: names.length,
     loss: 'What readers did not find is not compared with the previous period',
     noRoomFor: 'its lists',
-    read: (once) => readCompared(include, { ...once, isPrevious: true }),
+    read: (once) => readLists(names, { ...once, isPrevious: true }),
   })
 }
 
