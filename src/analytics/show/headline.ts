@@ -2,6 +2,7 @@ import { gapCount } from '../judge/gaps.ts'
 import type { ExportContent } from './export-content.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
+import { joinedTexts } from './sentence.ts'
 import { formatVisitors, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
@@ -13,24 +14,18 @@ const maxPathCharacters = 60
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
 export function headlineOf(content: ExportContent): string {
-  const { totals, isEmpty } = content
+  const { totals, isEmpty, gaps, tasks } = content
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
+  const count = gaps && gapCount(gaps)
+  const page = tasks[0]?.page ?? null
   const sentences = [
     verdict.replaceAll('%', ' percent'),
-    ...(verdict.startsWith(total) ? [] : [`${total}.`]),
-    ...(isEmpty ? [] : sentencesOfWork(content)),
+    verdict.startsWith(total) ? undefined : `${total}.`,
+    isEmpty || count === undefined ? undefined : `${count === 0 ? 'No gaps' : formatCountOf(count, 'gap')}.`,
+    page === null ? undefined : `The first task is on ${shownPath(page)}.`,
   ]
-  return sentences.join(' ')
-}
-
-function sentencesOfWork({ gaps, tasks: [first] }: ExportContent): string[] {
-  const count = gaps && gapCount(gaps)
-  const page = first?.page ?? null
-  return [
-    ...(count === undefined ? [] : [count === 0 ? 'No gaps.' : `${formatCountOf(count, 'gap')}.`]),
-    ...(page === null ? [] : [`The first task is on ${shownPath(page)}.`]),
-  ]
+  return joinedTexts(sentences, ' ') ?? ''
 }
 
 /** Starts with `/` or an ellipsis, so that a shell does not read it as an option. */

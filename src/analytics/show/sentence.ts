@@ -18,12 +18,13 @@ export function sentenceText(parts: readonly SentencePart[]): string {
   return texts.join('')
 }
 
-/** Joins several sentences: `a · b`. */
+/** Joins the sentences that have a part: `a · b`. */
 export function joinedParts(
   sentences: readonly (readonly SentencePart[])[],
   separator: string,
 ): SentencePart[] {
-  return sentences.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
+  const told = sentences.filter(({ length }) => length > 0)
+  return told.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
 }
 
 /** Joins the texts that there are; undefined without one. */

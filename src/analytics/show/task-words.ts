@@ -1,7 +1,7 @@
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
 import { andList } from '../../shared/word-list.ts'
 import { gapCount } from '../judge/gaps.ts'
-import type { Task, TaskKind } from '../judge/tasks.ts'
+import type { Task } from '../judge/tasks.ts'
 import type { Included } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import type { ExportContent } from './export-content.ts'
@@ -9,8 +9,6 @@ import { joinedParts, type SentencePart } from './sentence.ts'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
-
-const verbs: Record<TaskKind, string> = { write: 'Write', fix: 'Fix', add: 'Add', check: 'Check' }
 
 /** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
 export function gapsOfTasks({ tasks, gaps }: Pick<ExportContent, 'tasks' | 'gaps'>): string | undefined {
@@ -30,38 +28,41 @@ export interface TaskWords {
 }
 
 export function taskWords(task: Task): TaskWords {
-  const { kind } = task
-  return { verb: verbs[kind], what: whatOf(task), why: joinedParts(whyOf(task), ' · ') }
+  const { verb, what, why } = partsOf(task)
+  return { verb, what, why: joinedParts(why, ' · ') }
 }
 
-function whatOf({ kind, words, page }: Task): SentencePart[] {
-  const shownPage = page === null ? [] : [{ page, isGone: kind === 'check' }]
-  const shownWords = words === null ? [] : [{ words }]
-  if (kind === 'write') return ['an answer to ', ...shownWords]
-  return kind === 'add' ? ['content for ', ...shownWords] : shownPage
-}
-
-function whyOf(task: Task): SentencePart[][] {
+function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] } {
   const { words, page, count, previous } = task
-  const on = (preposition: string): SentencePart[][] => (page === null ? [] : [[preposition, { page }]])
+  const quoted = words === null ? [] : [{ words }]
+  const on = (preposition: string): SentencePart[] => (page === null ? [] : [preposition, { page }])
   switch (task.kind) {
-    case 'write':
-      return [
-        [`asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`],
-        ...searched(task.searches),
-        ...on(2 * (task.askedOnPage ?? 0) >= count ? 'mostly on ' : 'for example on '),
-      ]
-    case 'fix':
-      return [
-        [`${formatCount(count)} thumbs down${changeOf(task)}`],
-        ...(words === null ? [] : [[{ words }]]),
-      ]
+    case 'write': {
+      const { wordings = 1, searches = 0, askedOnPage = 0 } = task
+      const inWordings = wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
+      return {
+        verb: 'Write',
+        what: ['an answer to ', ...quoted],
+        why: [
+          [`asked ${times(count)}${changeOf(task)}${inWordings}`],
+          searches === 0 ? [] : [`searched ${times(searches)}`],
+          on(2 * askedOnPage >= count ? 'mostly on ' : 'for example on '),
+        ],
+      }
+    }
+    case 'fix': {
+      const why = [[`${formatCount(count)} thumbs down${changeOf(task)}`], quoted]
+      return { verb: 'Fix', what: page === null ? [] : [{ page }], why }
+    }
     case 'add': {
       const clicked = formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')
-      return [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], ...on('usually on ')]
+      const why = [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], on('usually on ')]
+      return { verb: 'Add', what: ['content for ', ...quoted], why }
     }
-    case 'check':
-      return [[`no visitors now, ${formatCount(previous ?? 0)} before: moved, removed or broken?`]]
+    case 'check': {
+      const why = `no visitors now, ${formatCount(previous ?? 0)} before: moved, removed or broken?`
+      return { verb: 'Check', what: page === null ? [] : [{ page, isGone: true }], why: [[why]] }
+    }
   }
 }
 
@@ -73,14 +74,6 @@ function times(count: number): string {
 function changeOf({ count, previous, change }: Task): string {
   if (previous === null || change === null || change === 'same') return ''
   return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
-}
-
-function inWordings(wordings = 1): string {
-  return wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
-}
-
-function searched(searches = 0): SentencePart[][] {
-  return searches === 0 ? [] : [[`searched ${times(searches)}`]]
 }
 
 /** What each list is called, and what it adds. */

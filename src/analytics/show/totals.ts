@@ -1,6 +1,7 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Change, ComparedCount } from '../judge/count-change.ts'
 import type { ExportContent } from './export-content.ts'
+import { joinedTexts } from './sentence.ts'
 import type { Rise } from './tables/table.ts'
 
 /** A total of the site, as a card or a row shows it. */
@@ -44,22 +45,17 @@ export function shownTotals({ totals, previous, questions, verdict, changeOf }: 
 }
 
 /** Says what the totals count, and how many views there were if they were read. */
-export function totalsNote({ totals, views }: Pick<ExportContent, 'totals' | 'views'>): string {
+export function totalsNote({ totals, views }: Pick<ExportContent, 'totals' | 'views'>): string | undefined {
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
   const sentences = [
     'Unique visitors.',
-    ...(both === 0
-      ? []
-      : [
-          `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
-        ]),
-    ...(views === undefined
-      ? []
-      : [
-          `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
-        ]),
+    both === 0
+      ? undefined
+      : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
+    views &&
+      `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
   ]
-  return sentences.join(' ')
+  return joinedTexts(sentences, ' ')
 }
