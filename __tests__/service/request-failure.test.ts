@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
 import {
-  failureOf,
   NoAnswerError,
   NotSentError,
   ServiceError,
@@ -11,6 +10,7 @@ import {
   UnreadableAnswerError,
   UnusableProxyError,
 } from '../../src/service/errors.ts'
+import { failureOf } from '../../src/service/request-failure.ts'
 import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
 
 const status = (code: number, fromService = true): StatusError =>

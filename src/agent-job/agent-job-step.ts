@@ -7,7 +7,7 @@ import { IssueThread } from '../github/thread/issue-thread.ts'
 import type { EarlierRequests } from '../github/thread/run-comment.ts'
 import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
-import { interruptionOf } from '../shared/deadline.ts'
+import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
@@ -288,16 +288,4 @@ function outputsOf(state: RequestState): Outputs {
       previewStatus: preview.status === 'building' ? undefined : preview.status,
     }),
   }
-}
-
-/** Returns a signal that is aborted `delayMs` after another one. */
-function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
-  const later = new AbortController()
-  signal.addEventListener('abort', () => {
-    // A run that has ended does not wait for the timer.
-    setTimeout(() => {
-      later.abort(signal.reason)
-    }, delayMs).unref()
-  })
-  return later.signal
 }

@@ -9,7 +9,8 @@ import {
 } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
-import { failureOf, ServiceError, StatusError } from '../service/errors.ts'
+import { ServiceError, StatusError } from '../service/errors.ts'
+import { failureOf } from '../service/request-failure.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { classifyStatus, isTerminal, type TerminalStatus } from './request-state.ts'
 

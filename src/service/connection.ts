@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 
 import { UnusableProxyError } from './errors.ts'
-import type * as Undici from './http-client.ts'
+import type * as Undici from './undici-parts.ts'
 
 /** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
 export interface Connection {
@@ -19,7 +19,7 @@ export interface RunnerProxy {
 
 /** @throws UnusableProxyError */
 export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connection> {
-  const undici = await import('./http-client.ts')
+  const undici = await import('./undici-parts.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
   const httpsProxy = proxyUrl(proxy.url)
   try {

@@ -1,5 +1,4 @@
 import { ActionError } from '../shared/errors.ts'
-import type { RequestFailure } from '../shared/retry.ts'
 
 /**
  * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
@@ -52,18 +51,3 @@ export class StatusError extends ServiceError {
 
 /** A POST with an unknown result. A retry could do the work twice. */
 export class UncertainPostError extends ServiceError {}
-
-/** Returns what a failed exchange means for a retry. */
-export function failureOf(error: unknown): RequestFailure {
-  if (error instanceof StatusError) return failureOfStatus(error)
-  if (error instanceof NotSentError) return { kind: 'unsent' }
-  if (error instanceof UnusableProxyError) return { kind: 'refused' }
-  const isUnanswered = error instanceof NoAnswerError || error instanceof UnreadableAnswerError
-  return { kind: isUnanswered ? 'unanswered' : 'final' }
-}
-
-function failureOfStatus({ status, retryAfterMs, fromService }: StatusError): RequestFailure {
-  // A gateway can answer 429 too, even after it forwarded the request.
-  if (status === 429) return { kind: fromService ? 'limited' : 'unanswered', isRateLimit: true, retryAfterMs }
-  return { kind: status === 408 || status >= 500 ? 'unanswered' : 'refused', retryAfterMs }
-}

@@ -53,3 +53,15 @@ export async function rejectionOf(signal: AbortSignal): Promise<never> {
     })
   })
 }
+
+/** Returns a signal that is aborted `delayMs` after another one. */
+export function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
+  const later = new AbortController()
+  signal.addEventListener('abort', () => {
+    // A run that has ended does not wait for the timer.
+    setTimeout(() => {
+      later.abort(signal.reason)
+    }, delayMs).unref()
+  })
+  return later.signal
+}
