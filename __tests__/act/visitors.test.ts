@@ -38,8 +38,7 @@ describe('the first workflow of README.md', () => {
 describe('weekly-visitors.yml', () => {
   it.concurrent('shows what to do in the summary, and uploads files that can be opened', async () => {
     await using stage = await openActStage()
-    const { conclusions, outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', privately)
-    expect(conclusions).toEqual({ visitors: 'success' })
+    const { outputs, summaries, log } = await stage.runExample('weekly-visitors.yml', privately)
     expect(log).toContain('Europe/Berlin')
     const { total = '', artifactId } = outputs['visitors']?.['0'] ?? {}
     expect(artifactId).toMatch(/^\d+$/u)
@@ -137,8 +136,7 @@ describe('visitors-of-projects.yml', () => {
 describe('mend-what-readers-miss.yml', () => {
   it.concurrent('sends gaps.md to the agent, and ends with the pull request', async () => {
     await using stage = await openActStage()
-    const { conclusions, summaries } = await stage.runExample('mend-what-readers-miss.yml', privately)
-    expect(conclusions).toEqual({ mend: 'success' })
+    const { summaries } = await stage.runExample('mend-what-readers-miss.yml', privately)
     const { before, quoted } = partsOf(sentPrompt(stage))
     expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
     const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
@@ -164,8 +162,7 @@ describe('weekly-tasks.yml', () => {
   async function textOfIssue(stage: ActStage, more: Partial<Trigger> = {}): Promise<string> {
     stage.addProgram('gh', gh)
     const trigger = { ...privately, variables: { DOCS_TASKS_ISSUE: '7' }, ...more }
-    const { conclusions } = await stage.runExample('weekly-tasks.yml', trigger)
-    expect(conclusions).toEqual({ tasks: 'success' })
+    await stage.runExample('weekly-tasks.yml', trigger)
     return stage.written('text')
   }
 

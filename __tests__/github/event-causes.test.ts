@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from '@jest/globals'
 import { marked, type Tokens } from 'marked'
 
@@ -11,14 +14,26 @@ import {
   readPayload,
   type TriggeredBy,
 } from '../support/event-stage.ts'
-import { workflowSchema } from '../support/workflow-schema.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
+/** The parts that are read from GitHub's own schema of workflow files. */
+interface WorkflowSchema {
+  definitions: {
+    'on-mapping-strict': { mapping: { properties: Record<string, string> } }
+    'pull-request-activity-type': { 'allowed-values': string[] }
+  }
+}
+
+const schemaFile = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json',
+)
+const { definitions } = JSON.parse(readFileSync(schemaFile, 'utf8')) as WorkflowSchema
 const folder = temporaryFolder()
-const actionsOfPullRequest = workflowSchema.definitions['pull-request-activity-type'][
-  'allowed-values'
-].filter((action) => !['closed', 'synchronize'].includes(action))
-const eventsOfGitHub = Object.keys(workflowSchema.definitions['on-mapping-strict'].mapping.properties)
+const actionsOfPullRequest = definitions['pull-request-activity-type']['allowed-values'].filter(
+  (action) => !['closed', 'synchronize'].includes(action),
+)
+const eventsOfGitHub = Object.keys(definitions['on-mapping-strict'].mapping.properties)
 const who = (causes: readonly Cause[]): string[] =>
   causes.map(({ did, account }) => `${account?.login ?? 'nobody'} ${did}`)
 const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>

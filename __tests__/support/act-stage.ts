@@ -24,7 +24,7 @@ import {
 } from '../../simulator/github-api.ts'
 import { freePort, startArtifactProxy } from './act-artifacts.ts'
 import { readActLog, type WorkflowRun } from './act-log.ts'
-import { type Payload, readPayload, writers } from './event-stage.ts'
+import { readPayload, type TriggeredBy, writers } from './event-stage.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 // Only a run that hangs reaches this limit, however busy the machine is. It is shorter than the limit of a test.
@@ -43,11 +43,7 @@ const completedAtOnce: JobLife = [{ status: 'active' }, { status: 'completed', p
 export const buildsAtOnce: BuildLife = [{ status: 'success' }]
 
 /** What triggers a workflow. */
-export interface Trigger {
-  /** Name of a payload in `fixtures/events`. The event is what stands before its first dot. */
-  fixture: string
-  /** See {@link readPayload}. */
-  change?: Payload
+export interface Trigger extends Pick<TriggeredBy, 'fixture' | 'change'> {
   /** GITHUB_RUN_ID. Default: 4711. */
   runId?: string
   /** Variables of the repository, beside DOCS_PROJECT_ID. */
