@@ -140,7 +140,13 @@ describe('Service and network: other 4xx', () => {
       { expired: true },
       /HTTP 401: API key has expired\. .*expired\. Keys expire/,
     ],
-    ['a missing scope (403)', read, { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
+    ['no scope to read (403)', read, { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
+    [
+      'no scope to write (403)',
+      create,
+      { scopes: ['read' as const] },
+      /HTTP 403: .+ lacks the scope "write"/,
+    ],
   ])('fails at once, and names the cause and the fix: %s', async (_, send, key, message) => {
     const keys = { [simulatorKey]: { scopes: ['read' as const, 'write' as const], ...key } }
     const { client, log, service } = await startClient({ keys })
