@@ -6,7 +6,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
-import { Cancelled } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
 import { bucketsOf } from '../../src/analytics/period/buckets.ts'
@@ -202,21 +201,6 @@ describe('an export that fails', () => {
     await failureOf(run(), kind)
     expect(existsSync(folder.inside('out'))).toBe(false)
     expect(requests).toEqual([service.requests.length])
-  })
-
-  it('because it was cancelled between pages leaves no file', async () => {
-    const service = await start({ visitors: { totals, visitors: many(300, (index) => row(`/${index}`)) } })
-    const { deadline, requests, run } = exporting(service)
-    service.faults.add({
-      after: 1,
-      transform: (answer) => {
-        deadline.cancel()
-        return answer
-      },
-    })
-    await failureOf(run(), Cancelled)
-    expect(existsSync(folder.inside('out'))).toBe(false)
-    expect(requests).toEqual([2])
   })
 
   it('because of a 429 says which of its parts took the requests', async () => {

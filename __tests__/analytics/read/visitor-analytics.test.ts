@@ -138,29 +138,14 @@ describe('an export', () => {
       'info: 1,323 of 1,461 days read, 1,324 of 2,000 requests used.',
     )
   })
-})
-
-describe('max-requests of an export with compare and series', () => {
-  const beside = { previous, series: daily }
 
   it('ends a list before it takes the requests of the others', async () => {
     const endless: PageAnswer = (_, count) => page([row(`/${count}`)], true)
-    const { budget, queries, read } = readingFrom(endless, beside, 12)
+    const { budget, queries, read } = readingFrom(endless, { previous, series: daily }, 12)
     const { message } = await failureOf(read(), RequestBudgetError)
     expect(message).toContain(
       'more than the 12 requests that max-requests allows (8 of them are reserved for later). Nothing was exported',
     )
     expect([queries.length, budget.sent]).toEqual([4, 4])
-  })
-
-  it('counts a list that is read again', async () => {
-    const moved = [page([row('/a')], true), page([row('/a', 11)], false)]
-    const answer: PageAnswer = (query, count) => moved[count] ?? onePage(query, count)
-    const enough = readingFrom(answer, beside, 11)
-    await enough.read()
-    expect(enough.budget.sent).toBe(11)
-    const tooFew = readingFrom(answer, beside, 10)
-    await failureOf(tooFew.read(), RequestBudgetError)
-    expect(tooFew.budget.sent).toBe(2)
   })
 })

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
+import { RequestBudget } from '../../../src/analytics/read/request-budget.ts'
 import { readVisitors } from '../../../src/analytics/read/visitor-list.ts'
-import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
 import { clientOf, serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
 
-function readingFrom(url: string, maxRequests = 100) {
+function readingFrom(url: string) {
   const { client, log } = clientOf(url)
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const budget = new RequestBudget(100, { isCompared: false, series: undefined })
   const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
   return { budget, log, read: () => readVisitors({ range, unfinished: false, budget, ...client, log }) }
 }
@@ -57,13 +56,5 @@ describe('the visitors of each page', () => {
     expect((await read()).visitors).toEqual([row('/invite/[e-mail address]', 500)])
     expect(service.requests).toHaveLength(2)
     log.expectExactly()
-  })
-
-  it('count each retry of a request', async () => {
-    const service = await start()
-    service.faults.add({ times: Infinity, status: 503 })
-    const { budget, read } = readingFrom(service.url, 3)
-    await failureOf(read(), RequestBudgetError)
-    expect([service.requests.length, budget.sent]).toEqual([3, 3])
   })
 })
