@@ -26,6 +26,12 @@ export const row = (path: string, total = 10): PageVisitors => ({ path, human: t
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
+const december = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
+
+/** Earlier periods with these totals. */
+export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[] =>
+  many(count, () => ({ ...december, totals }))
+
 /** The content of an export of January 2026, without pages, comparison and series unless told. */
 export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<ExportContent> =>
   contentOf(
@@ -46,12 +52,6 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Exp
     },
     noPause,
   )
-
-const december = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
-
-/** Earlier periods with these totals. */
-export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[] =>
-  many(count, () => ({ ...december, totals }))
 
 /** The same, compared with December 2025 unless told. */
 export const comparedOf = (
