@@ -117,8 +117,8 @@ export function seasonIn(month: number, seasons: Seasons): number {
  */
 export const visitorData = remembering(8, (pages: number, dateFrom: string, dateTo: string): VisitorData => {
   const days = trafficOn(...openDays(dateFrom, dateTo))
-  const human = new SiteVisitors()
-  const ai = new SiteVisitors()
+  const human: number[] = []
+  const ai: number[] = []
   const visitors: VisitorRow[] = []
   for (const page of catalogueOf(pages)) {
     let humanVisits = 0
@@ -131,12 +131,12 @@ export const visitorData = remembering(8, (pages: number, dateFrom: string, date
       aiVisits += poisson(page.aiRate * season * traffic.ai, mixed(hash, 1))
     }
     if (humanVisits === 0 && aiVisits === 0) continue
-    const [humans, ais] = [distinct(humanVisits, humanReturn), distinct(aiVisits, aiReturn)]
-    human.add(humans)
-    ai.add(ais)
+    const [humans, ais] = [humanVisits ** humanReturn, aiVisits ** aiReturn]
+    human.push(humans)
+    ai.push(ais)
     visitors.push({ path: page.path, ...counts(humans, ais) })
   }
-  return { totals: counts(human.distinct(), ai.distinct()), visitors }
+  return { totals: counts(distinctOn(human), distinctOn(ai)), visitors }
 })
 
 /** Returns views that go with a list of visitors: each sees a page once or more. */
@@ -179,10 +179,6 @@ function isReleaseWeek(day: number): boolean {
   return weeks % weeksBetweenReleases === 0
 }
 
-function distinct(visits: number, exponent: number): number {
-  return visits ** exponent
-}
-
 function counts(human: number, ai: number): VisitorCounts {
   const total = Math.max(human, ai, unionShare * (human + ai))
   // Rounding up keeps a week at or below the sum of its days. Rounding to the nearest would not.
@@ -190,18 +186,10 @@ function counts(human: number, ai: number): VisitorCounts {
 }
 
 /** The visitors of all pages together: all visitors of the busiest page, and some of every other page. */
-class SiteVisitors {
-  #sum = 0
-  #busiest = 0
-
-  add(visitors: number): void {
-    this.#sum += visitors
-    this.#busiest = Math.max(this.#busiest, visitors)
-  }
-
-  distinct(): number {
-    return this.#busiest + newToSiteShare * (this.#sum - this.#busiest)
-  }
+function distinctOn(visitorsOfPages: readonly number[]): number {
+  const busiest = visitorsOfPages.reduce((most, visitors) => Math.max(most, visitors), 0)
+  const sum = visitorsOfPages.reduce((total, visitors) => total + visitors, 0)
+  return busiest + newToSiteShare * (sum - busiest)
 }
 
 const catalogueOf = remembering(8, (pages: number): readonly Page[] =>
