@@ -33,7 +33,7 @@ export const pageFeedbackList = defineList({
     // A page can be named by its path and by its URL.
     const pages = withPublicPaths(
       rows.map((row) => ({ ...row, path: pagePath(row.path) })),
-      sumOfFeedback,
+      ['thumbsUp', 'thumbsDown', 'code', 'total'],
     )
     pages.sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
@@ -41,13 +41,3 @@ export const pageFeedbackList = defineList({
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages }
   },
 })
-
-function sumOfFeedback(page: PageFeedback, equal: PageFeedback): PageFeedback {
-  return {
-    path: page.path,
-    thumbsUp: page.thumbsUp + equal.thumbsUp,
-    thumbsDown: page.thumbsDown + equal.thumbsDown,
-    code: page.code + equal.code,
-    total: page.total + equal.total,
-  }
-}

@@ -4,19 +4,19 @@ import { emailReplacement, withoutEmailAddresses } from './email-addresses.ts'
 const encodedReplacement = emailReplacement.replaceAll(' ', '%20')
 
 /**
- * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, which
- * `sumOf` makes.
+ * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, with the
+ * sums of their counts.
  */
-export function withPublicPaths<Row extends { path: string }>(
+export function withPublicPaths<Count extends string, Row extends { path: string } & Record<Count, number>>(
   rows: readonly Row[],
-  sumOf: (row: Row, equal: Row) => Row,
+  counts: readonly Count[],
 ): Row[] {
   const sums = new Map<string, Row>()
   for (const row of rows) {
     const path = withoutEmailAddresses(row.path)
-    const publicRow = path === row.path ? row : { ...row, path }
     const sum = sums.get(path)
-    sums.set(path, sum === undefined ? publicRow : sumOf(sum, publicRow))
+    const added = sum && Object.fromEntries(counts.map((count) => [count, sum[count] + row[count]]))
+    sums.set(path, path === row.path && sum === undefined ? row : { ...row, path, ...added })
   }
   return [...sums.values()]
 }

@@ -1,7 +1,7 @@
 import { type PageViews, type ViewCounts, viewsOperation } from '../../service/analytics-lists.ts'
 import { defineList } from './define-list.ts'
 import { withPublicPaths } from './page-path.ts'
-import { inExportOrder, sumOfCounts } from './visitor-list.ts'
+import { countNames, inExportOrder } from './visitor-list.ts'
 
 interface ViewList {
   /** Views of the whole site. */
@@ -19,6 +19,6 @@ export const viewList = defineList({
   keyOf: ({ path }) => path,
   contentOf: ({ rows, totals }): ViewList => ({
     totals,
-    pages: inExportOrder(withPublicPaths(rows, sumOfCounts)),
+    pages: inExportOrder(withPublicPaths(rows, countNames)),
   }),
 })

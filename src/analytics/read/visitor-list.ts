@@ -14,6 +14,8 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
+export const countNames = ['human', 'ai', 'total'] as const
+
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
   ...visitorsOperation,
@@ -29,17 +31,7 @@ export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: inExportOrder(withPublicPaths(rows, sumOfCounts)) }
-}
-
-/** Returns the sum of two pages, with the path of the first. */
-export function sumOfCounts<Page extends PageVisitors>(page: Page, equal: Page): Page {
-  return {
-    ...page,
-    human: page.human + equal.human,
-    ai: page.ai + equal.ai,
-    total: page.total + equal.total,
-  }
+  return { totals, visitors: inExportOrder(withPublicPaths(rows, countNames)) }
 }
 
 /**
