@@ -28,7 +28,8 @@ export function readServiceInputs(
   { apiKey, githubToken }: { apiKey: string; githubToken: string },
   env: NodeJS.ProcessEnv,
 ): ServiceInputs {
-  checkApiKey(reader, apiKey)
+  const keyProblem = problemOfKey(apiKey)
+  if (keyProblem !== undefined) reader.problemUnshown('api-key', keyProblem)
   checkToken(reader, githubToken)
   const projectId = reader.text('project-id') ?? ''
   if (projectId === '') {
@@ -36,19 +37,9 @@ export function readServiceInputs(
       'project-id',
       'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
     )
-  } else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
-    reader.problem(
-      'project-id',
-      'the project ID from the API keys page of the dashboard; this is the URL of a page or a site',
-    )
-  } else if (isInQuotes(projectId)) {
-    reader.problem('project-id', 'the project ID without quotes')
-  } else if (/\s|^\.{1,2}$/u.test(projectId)) {
-    reader.problem(
-      'project-id',
-      'the project ID from the API keys page of the dashboard, without white space',
-    )
   }
+  const expectedId = expectedInsteadOf(projectId)
+  if (expectedId !== undefined) reader.problem('project-id', expectedId)
   return {
     apiKey,
     projectId,
@@ -68,33 +59,28 @@ export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
   return { url: variable('https_proxy'), except: variable('no_proxy') }
 }
 
-function checkApiKey(reader: InputReader, apiKey: string): void {
-  if (apiKey === '') {
-    reader.problemUnshown(
-      'api-key',
-      'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
-    )
-  } else if (apiKey.length < minSecretCharacters) {
-    reader.problemUnshown(
-      'api-key',
-      `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`,
-    )
-  } else if (isInQuotes(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it is in quotes, which are no part of a key. Save the secret without them.',
-    )
-  } else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it contains white space or other characters that no key contains. Copy the key again.',
-    )
-  } else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
-    reader.problemUnshown(
-      'api-key',
-      'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.',
-    )
-  }
+/** Returns undefined for a text that can be an admin key. */
+function problemOfKey(apiKey: string): string | undefined {
+  if (apiKey === '')
+    return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.'
+  if (apiKey.length < minSecretCharacters)
+    return `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`
+  if (isInQuotes(apiKey)) return 'it is in quotes, which are no part of a key. Save the secret without them.'
+  if (!/^[\x21-\x7E]+$/u.test(apiKey))
+    return 'it contains white space or other characters that no key contains. Copy the key again.'
+  if (/^mint_(?:dsc|us)_/u.test(apiKey))
+    return 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.'
+  return undefined
+}
+
+/** Returns undefined for a text that can be a project ID, and for none. */
+function expectedInsteadOf(projectId: string): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId))
+    return 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site'
+  if (isInQuotes(projectId)) return 'the project ID without quotes'
+  if (/\s|^\.{1,2}$/u.test(projectId))
+    return 'the project ID from the API keys page of the dashboard, without white space'
+  return undefined
 }
 
 function isInQuotes(text: string): boolean {

@@ -47,41 +47,23 @@ export async function readTrigger(
   const skip = eventSkip(event, { label, sends, asksByComment })
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
-  if (promptFrom !== undefined && skip === undefined)
-    checkPromptSource(promptFrom, event, reader, env['GITHUB_REF'])
+  if (promptFrom !== undefined && skip === undefined && !hasSource(event, promptFrom))
+    reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
   return { inputs, event, skip }
 }
 
-function checkPromptSource(
-  source: PromptSource,
-  event: TriggerEvent,
-  reader: InputReader,
-  ref: string | undefined,
-): void {
-  if (hasSource(event, source)) return
+/** Says what is expected of an event that does not have a source, or of its source. */
+function expectedInsteadOf(source: PromptSource, event: TriggerEvent, ref = 'no branch'): string {
   const unreadable = event.unreadable[factOf[source]]
-  if (unreadable !== undefined) {
-    reader.problem(
-      'prompt-from',
-      `an event with its text; the event payload could not be read: ${unreadable}`,
-    )
-    return
-  }
+  if (unreadable !== undefined)
+    return `an event with its text; the event payload could not be read: ${unreadable}`
   const name = event.name === '' ? 'that triggered this run' : event.name
-  if (source === 'commits') {
-    reader.problem(
-      'prompt-from',
-      `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref ?? 'no branch', 100)}`,
-    )
-    return
-  }
+  if (source === 'commits')
+    return `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
   const known = promptSources.filter((other) => hasSource(event, other))
-  reader.problem(
-    'prompt-from',
-    known.length === 0
-      ? `an event with a text to quote; the event ${name} has none`
-      : `what the event ${name} has: ${orList(known)}`,
-  )
+  return known.length === 0
+    ? `an event with a text to quote; the event ${name} has none`
+    : `what the event ${name} has: ${orList(known)}`
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
