@@ -31,9 +31,8 @@ export interface Word {
 export interface TextFeatures {
   /** Numbers of the features: first those that count, the heaviest first, then the stopwords. */
   readonly ids: Int32Array
-  /** How many features are no stopwords, and the sum of the squares of their weights. */
+  /** How many features are no stopwords. */
   readonly countedFeatures: number
-  readonly countedSquares: number
   /** The weight of each. */
   readonly weights: Float64Array
   /** In the order of the text, each once. */
@@ -85,12 +84,11 @@ export class FeatureWeights {
   #weigh(text: string): TextFeatures {
     const words = this.#counted.get(text) ?? this.#wordsOf(text)
     const weighted: { id: number; weight: number; isStopword: boolean }[] = []
-    let [squares, countedSquares] = [0, 0]
+    let squares = 0
     for (const [id, kind] of kindsOf(words)) {
       const weight = kind * this.#rarityOf(id)
       weighted.push({ id, weight, isStopword: kind === stopwordWeight })
       squares += weight ** 2
-      if (kind !== stopwordWeight) countedSquares += weight ** 2
     }
     weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id)
     const length = Math.sqrt(squares)
@@ -98,7 +96,6 @@ export class FeatureWeights {
     return {
       ids: Int32Array.from(weighted, ({ id }) => id),
       countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
-      countedSquares: countedSquares / squares,
       weights: Float64Array.from(weighted, ({ weight }) => weight / length),
       words,
       counted: words.filter((word) => !word.isStopword),

@@ -4,8 +4,6 @@ import { areOpposites, haveOtherNumbers } from './word-differences.ts'
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.33
-/** What of it the words that count must have. `What is MDX?` and `What is a slug?` only sound alike. */
-const leastCountedLikeness = 0.1
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
@@ -68,7 +66,8 @@ export class Groups {
   }
 
   /**
-   * Returns the group that a text is most alike in the mean; undefined if it is alike to none.
+   * Returns the group that a text is most alike in the mean; undefined if it is alike to none. They share a word that
+   * counts: `What is MDX?` and `What is a slug?` only sound alike.
    *
    * @param home the group that the text is in. It is compared with the others there
    */
@@ -76,8 +75,7 @@ export class Groups {
     text: TextFeatures,
     { home, isWanted = () => true }: { home?: Group | undefined; isWanted?: (group: Group) => boolean } = {},
   ): Group | undefined {
-    // Without the product of the text with itself.
-    const meanTo = (group: Group, product: number, ownProduct = 1): number => {
+    const meanTo = (group: Group, product: number, ownProduct: number): number => {
       if (group !== home) return product / group.texts.length
       return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1)
     }
@@ -85,10 +83,8 @@ export class Groups {
       isWanted(group) ? meanTo(group, product, ownProduct) : 0
     let nearest: Group | undefined
     let most = leastLikeness
-    for (const group of this.#candidates(text, shareToFindBy, scoreOf)) {
-      const counted = this.product(text, group, 0, text.countedFeatures)
-      if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness) continue
-      const mean = meanTo(group, counted + this.product(text, group, text.countedFeatures))
+    for (const group of this.#candidates(text, text.countedFeatures, scoreOf)) {
+      const mean = meanTo(group, this.product(text, group), 1)
       if (mean <= most) continue
       const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group))
       if (likeness <= most) continue
@@ -106,7 +102,7 @@ export class Groups {
       other.texts.length < fewest ? 0 : product / Math.sqrt(squaredLength * other.squaredLength)
     let nearest: Group | undefined
     let most = least
-    for (const other of this.#candidates(vector, 1, cosineTo)) {
+    for (const other of this.#candidates(vector, vector.ids.length, cosineTo)) {
       const cosine = cosineTo(other, this.product(vector, other))
       if (cosine <= most) continue
       const sample = texts.slice(0, mostCompared)
@@ -134,9 +130,9 @@ export class Groups {
   }
 
   /** Returns the product of a vector with the sum of the texts of a group. */
-  product({ ids, weights }: Vector, { places }: Group, start = 0, end = ids.length): number {
+  product({ ids, weights }: Vector, { places }: Group): number {
     let product = 0
-    for (let at = start; at < end; at++) {
+    for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0
       const place = places.get(id)
       if (place !== undefined) product += (weights[at] ?? 0) * (this.#entries[id]?.sums[place] ?? 0)
@@ -145,21 +141,22 @@ export class Groups {
   }
 
   /**
-   * Returns the groups with the best scores, by the heaviest features, up to a share of the squared length.
+   * Returns the groups with the best scores, by the heaviest features.
    *
+   * @param end how many of the features are looked at
    * @param scoreOf gets the product with a group, and with the vector itself, as far as these features go
    */
   #candidates(
     { ids, weights }: Vector,
-    share: number,
+    end: number,
     scoreOf: (group: Group, product: number, ownProduct: number) => number,
   ): Group[] {
     if (this.#found.length < this.all.length) this.#found = new Float64Array(2 * this.all.length)
     const found: Group[] = []
-    const enough = share * squaresOf(weights)
+    const enough = shareToFindBy * squaresOf(weights)
     let squares = 0
     let left = mostEntries
-    for (let at = 0; at < ids.length && squares < enough && left > 0; at++) {
+    for (let at = 0; at < end && squares < enough && left > 0; at++) {
       const weight = weights[at] ?? 0
       const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] }
       for (let place = 0; place < groups.length && left > 0; place++, left--) {
