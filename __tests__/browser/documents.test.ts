@@ -9,18 +9,7 @@ import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
-import {
-  comparedOf,
-  dislikedPage,
-  feedbackEntry,
-  feedbackOf,
-  many,
-  question,
-  questionsOf,
-  row,
-  searchesOf,
-  term,
-} from '../support/analytics.ts'
+import { comparedOf, feedbackOf, many, questionsOf, row, searchesOf } from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
 
 const style = readFileSync(
@@ -52,11 +41,11 @@ describeInBrowser('the job summary on a phone', (stage) => {
     const asked = 'How do I rotate an API key without downtime of authentication?'
     const content = await comparedOf(now, before, {
       siteUrl: new URL('https://docs.example.com'),
-      questions: questionsOf(many(26, () => question({ question: asked, page: pages[1] ?? null }))),
-      searches: searchesOf([term({ hits: 1205, clickThroughRate: 0.08, topClickedPage: pages[2] ?? null })]),
+      questions: questionsOf(many(26, () => ({ question: asked, page: pages[1] ?? null }))),
+      searches: searchesOf([{ hits: 1205, clickThroughRate: 0.08, topClickedPage: pages[2] ?? null }]),
       ...feedbackOf(
-        [dislikedPage({ path: pages[1] ?? '', thumbsDown: 123, thumbsUp: 12 })],
-        [feedbackEntry({ path: pages[1] ?? '', comment: asked })],
+        [{ path: pages[1] ?? '', thumbsDown: 123, thumbsUp: 12 }],
+        [{ path: pages[1] ?? '', comment: asked }],
       ),
     })
     const summary = visitorReport(content, undefined).replaceAll('<details>', '<details open>')

@@ -127,7 +127,7 @@ export const searchesOf = (searched: Partial<SearchTerm>[]): SearchList => {
   return { totalSearches: terms.reduce((sum, { hits }) => sum + hits, 0), isComplete: true, terms }
 }
 
-export const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback => ({
+const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback => ({
   path: '/a',
   thumbsUp: 0,
   thumbsDown: 1,
@@ -136,7 +136,7 @@ export const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback =
   ...change,
 })
 
-export const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntry => ({
+const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntry => ({
   path: '/a',
   createdAt: '2026-01-15T12:00:00Z',
   source: 'contextual',
