@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { dateOf, dayOf, visitorData } from '../../simulator/visitor-data.ts'
-import { analyticsOf, seriesOf } from '../support/analytics.ts'
+import { analyticsOf, many, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, desktop, phone, showOn } from '../support/browser.ts'
 import { days, reportOpener, pages, period } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
@@ -17,10 +17,7 @@ import {
 
 const format = new Intl.NumberFormat('en-US')
 const from = dayOf(period.dateFrom)
-const daily = Array.from(
-  { length: days },
-  (_, day) => visitorData(pages, dateOf(from + day), dateOf(from + day + 1)).totals,
-)
+const daily = many(days, (day) => visitorData(pages, dateOf(from + day), dateOf(from + day + 1)).totals)
 
 describeInBrowser('The charts of report.html', (stage) => {
   const open = reportOpener(stage)
@@ -89,7 +86,7 @@ describeInBrowser('The charts of report.html', (stage) => {
   })
 
   it('have labels apart for ten years of days', async () => {
-    const totals = Array.from({ length: 3650 }, (_, day) => ({ human: day, ai: 9, total: day + 5 }))
+    const totals = many(3650, (day) => ({ human: day, ai: 9, total: day + 5 }))
     const file = await stage.write(await analyticsOf({ series: seriesOf('day', totals) }))
     for (const font of fonts) {
       const page = await stage.open(file, { font })
@@ -101,7 +98,7 @@ describeInBrowser('The charts of report.html', (stage) => {
   })
 
   it.each(['day', 'week'] as const)('tell the year where the %ss are of more than one', async (size) => {
-    const totals = Array.from({ length: size === 'day' ? 800 : 110 }, () => ({ human: 5, ai: 5, total: 9 }))
+    const totals = many(size === 'day' ? 800 : 110, () => ({ human: 5, ai: 5, total: 9 }))
     const file = await stage.write(await analyticsOf({ series: seriesOf(size, totals) }))
     const [series] = await chartsOf(await stage.open(file, { width: 1600 }))
     const texts = (series?.labels ?? []).map(({ text }) => text).join(' ')

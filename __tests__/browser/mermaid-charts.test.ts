@@ -4,10 +4,9 @@ import path from 'node:path'
 import { beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
-import type { VisitorCounts } from '../../src/service/contract.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { maxBuckets, seriesChart } from '../../src/analytics/show/markdown-report/series-chart.ts'
-import { comparedOf, nobody, row, seriesOf } from '../support/analytics.ts'
+import { comparedOf, many, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid.ts'
 
@@ -35,7 +34,7 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     async (size, labels) => {
       const { texts, fills } = await drawChart(page, series(size, days))
       const shown = texts.map((text) => text.replaceAll(invisible, ''))
-      const axis = Array.from({ length: 11 }, (_, count) => String(10 - count))
+      const axis = many(11, (count) => String(10 - count))
       expect(shown).toEqual([...labels, ...axis, 'Visitors'])
       expect(fills.filter((fill) => fill === '#2f81f7')).toHaveLength(days.length)
       expect(fills.filter((fill) => fill === '#e8853d')).toHaveLength(days.length)
@@ -51,7 +50,10 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
   })
 
   it('draws every label of the longest series', async () => {
-    const chart = series('day', repeated([{ human: most, ai: most, total: most }], 500))
+    const chart = series(
+      'day',
+      many(500, () => ({ human: most, ai: most, total: most })),
+    )
     const [read] = await readCharts(page, [chart])
     expect(read?.xAxis.categories).toHaveLength(maxBuckets)
     const { texts } = await drawChart(page, chart)
@@ -62,14 +64,20 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     const hostile = '```mermaid\npie\n  "x" : 1\n```\n---\n"`|\\|<b>'
     const content = await comparedOf([row(hostile), row('/a')], [row(`${hostile}!`)], {
       projectId: hostile,
-      series: seriesOf('week', repeated([{ human: 3, ai: 2, total: 4 }], 5)),
+      series: seriesOf(
+        'week',
+        many(5, () => ({ human: 3, ai: 2, total: 4 })),
+      ),
     })
     const read = await readCharts(page, chartsIn(visitorReport(content, undefined)))
     expect(read.map((chart) => chart?.diagramType)).toEqual(['xychart'])
   })
 
   it('rejects a broken chart, so that these tests can fail', async () => {
-    const xyChart = series('day', repeated([{ human: 3, ai: 2, total: 4 }], 3))
+    const xyChart = series(
+      'day',
+      many(3, () => ({ human: 3, ai: 2, total: 4 })),
+    )
     const broken = (
       [
         [xyChart, 'config:', 'config: ['],
@@ -86,7 +94,3 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
     expect(await readCharts(page, broken)).toEqual(broken.map(() => undefined))
   })
 })
-
-function repeated(counts: readonly VisitorCounts[], length: number): VisitorCounts[] {
-  return Array.from({ length }, (_, index) => counts[index % counts.length] ?? nobody)
-}

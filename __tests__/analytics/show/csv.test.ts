@@ -9,6 +9,7 @@ import {
   analyticsOf,
   comparedOf,
   feedbackOf,
+  many,
   nobody,
   questionsOf,
   row,
@@ -47,7 +48,7 @@ describe('visitors.csv', () => {
   })
 
   it.each([1000, 1001])('has every one of %d rows once', async (count) => {
-    const paths = Array.from({ length: count }, (_, index) => `/${index}`)
+    const paths = many(count, (index) => `/${index}`)
     expect(parseCsv(await csvOf(...paths)).map(([path]) => path)).toEqual(['path', ...paths])
   })
 

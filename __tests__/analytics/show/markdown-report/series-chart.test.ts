@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { maxBuckets, seriesChart } from '../../../../src/analytics/show/markdown-report/series-chart.ts'
-import { nobody, seriesOf } from '../../../support/analytics.ts'
+import { many, nobody, seriesOf } from '../../../support/analytics.ts'
 import { chartsIn } from '../../../support/mermaid.ts'
 
 const most = Number.MAX_SAFE_INTEGER
@@ -95,9 +95,9 @@ describe('the chart of a series', () => {
   })
 
   it('has only the last buckets when there are more than can be told apart', () => {
-    const buckets = Array.from({ length: maxBuckets + 3 }, (_, index) => ({ ...nobody, total: index }))
+    const buckets = many(maxBuckets + 3, (index) => ({ ...nobody, total: index }))
     const [, all] = xyChartOf(series('day', buckets)).bars
-    expect(all?.values).toEqual(Array.from({ length: maxBuckets }, (_, index) => index + 3))
+    expect(all?.values).toEqual(many(maxBuckets, (index) => index + 3))
   })
 
   it('is shorter than the 50,000 characters that GitHub draws', () => {
