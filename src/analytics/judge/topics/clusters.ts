@@ -11,6 +11,8 @@ export interface Cluster {
   before: Wording[]
   /** The texts by which further wordings are found. */
   group: Group
+  /** It is a gap of this period. */
+  isGap: boolean
 }
 
 export type PeriodName = 'now' | 'before'
@@ -44,7 +46,7 @@ export class Clusters {
     })
     const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause))
     for (const group of clusters.#groups.all) {
-      const cluster: Cluster = { now: [], before: [], group }
+      const cluster: Cluster = { now: [], before: [], group, isGap: false }
       for (const features of group.texts) {
         const wording = texts.get(features)
         if (wording === undefined) continue

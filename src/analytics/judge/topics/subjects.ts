@@ -55,7 +55,7 @@ export async function subjectsOf(
   pause: Pause,
 ): Promise<Subjects> {
   const period = await periodOf(now, pause)
-  const former = before && (await periodOf(before, pause))
+  const former = await periodOf(before ?? { questions: undefined, terms: undefined }, pause)
   const questions = await clustersOf(period, former, 'asked', pause)
   const terms = await clustersOf(period, former, 'searched', pause)
 
@@ -63,20 +63,17 @@ export async function subjectsOf(
   const topicOfKey = new Map<string, string>()
   await eachOf(questions.now.all, pause, (cluster) => {
     const topic = topicFrom(cluster, questions.now, isTold(before?.questions))
+    cluster.isGap = isUnansweredTopic(topic)
     topics.set(cluster, topic)
     for (const { text } of cluster.now) topicOfKey.set(foldedText(text), topic.text)
   })
-  const gaps: GapsNow = {
-    topics: new Set(questions.now.all.filter(({ now }) => isTopic(now))),
-    terms: new Set<Cluster>(),
-  }
   const groups: TermGroup[] = []
   await eachOf(terms.now.all, pause, (cluster) => {
     const group = termGroupFrom(cluster, isTold(before?.terms))
     if (group === undefined) return
-    if (group.hits >= leastCount) gaps.terms.add(cluster)
+    cluster.isGap = group.hits >= leastCount
     const wordings = byHits(cluster.now)
-    const about = questions.now.about(wordings, (topic) => gaps.topics.has(topic))
+    const about = questions.now.about(wordings, isGap)
     const isNamed = about && wordings.some((wording) => questions.now.hasWordsOf(about, wording))
     const topic = isNamed ? topics.get(about) : undefined
     if (topic === undefined) groups.push(group)
@@ -87,7 +84,7 @@ export async function subjectsOf(
       (a, b) => b.count - a.count || searchesOf(b) - searchesOf(a) || codePointOrder(a.text, b.text),
     ),
     terms: groups.sort((a, b) => b.hits - a.hits || codePointOrder(a.text, b.text)),
-    formerGaps: [...formerTopics(questions, terms, gaps), ...formerTerms(questions, terms, gaps)].sort(
+    formerGaps: [...formerTopics(questions, terms), ...formerTerms(questions, terms)].sort(
       (a, b) => b.previous - a.previous || codePointOrder(a.name, b.name),
     ),
     topicOf: (question) =>
@@ -114,12 +111,12 @@ async function periodOf(list: AskedAndSearched, pause: Pause): Promise<Period> {
 /** The subjects of a list: those of this period, and those that only the previous period has. */
 interface Comparison {
   now: Clusters
-  former: Clusters | undefined
+  former: Clusters
 }
 
 async function clustersOf(
   period: Period,
-  former: Period | undefined,
+  former: Period,
   list: 'asked' | 'searched',
   pause: Pause,
 ): Promise<Comparison> {
@@ -127,7 +124,6 @@ async function clustersOf(
   const isJoined = (wording: Wording): boolean => !isGrouped(wording)
   const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause)
   await now.join(period[list].filter(isJoined), 'now', pause)
-  if (former === undefined) return { now, former: undefined }
   const others = await now.join(former[list], 'before', pause)
   const only = await Clusters.of(others.filter(isGrouped), 'before', former.weights, pause)
   await only.join(others.filter(isJoined), 'before', pause)
@@ -138,12 +134,12 @@ function sum(wordings: readonly Wording[], of: 'unanswered' | 'answered'): numbe
   return wordings.reduce((total, wording) => total + wording[of], 0)
 }
 
-function isTopic(wordings: readonly Wording[]): boolean {
-  return isUnansweredTopic({ count: sum(wordings, 'unanswered'), answered: sum(wordings, 'answered') })
+function isGap(cluster: Cluster): boolean {
+  return cluster.isGap
 }
 
 function wasTopic({ before }: Cluster): boolean {
-  return isTopic(before)
+  return isUnansweredTopic({ count: sum(before, 'unanswered'), answered: sum(before, 'answered') })
 }
 
 function topicFrom(cluster: Cluster, clusters: Clusters, isCompared: boolean): Topic {
@@ -230,31 +226,17 @@ function searchesWithoutClick(terms: readonly SearchTerm[]): number {
   return Math.round(hits * (1 - clickThroughRate))
 }
 
-/** The clusters that are gaps of this period. */
-interface GapsNow {
-  topics: Set<Cluster>
-  terms: Set<Cluster>
-}
-
 /** Returns true if one of the wordings is about a gap of this period, in the questions or in the searches. */
-function isGapNow(
-  { now, before }: Cluster,
-  questions: Comparison,
-  terms: Comparison,
-  gaps: GapsNow,
-): boolean {
+function isAboutGap({ now, before }: Cluster, questions: Comparison, terms: Comparison): boolean {
   const wordings = [...now, ...before]
-  return (
-    questions.now.about(wordings, (topic) => gaps.topics.has(topic)) !== undefined ||
-    terms.now.about(wordings, (group) => gaps.terms.has(group)) !== undefined
-  )
+  return [questions, terms].some((list) => list.now.about(wordings, isGap) !== undefined)
 }
 
 /** Returns the topics of the previous period that are no gap now. */
-function formerTopics(questions: Comparison, terms: Comparison, gaps: GapsNow): ClosedGap[] {
+function formerTopics(questions: Comparison, terms: Comparison): ClosedGap[] {
   return [questions.now, questions.former].flatMap((clusters) =>
-    (clusters?.all ?? []).flatMap((cluster): ClosedGap[] => {
-      if (clusters === undefined || !wasTopic(cluster) || isGapNow(cluster, questions, terms, gaps)) return []
+    clusters.all.flatMap((cluster): ClosedGap[] => {
+      if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms)) return []
       const { now, before } = cluster
       const asked = before.filter(({ unanswered }) => unanswered > 0)
       const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
@@ -264,12 +246,12 @@ function formerTopics(questions: Comparison, terms: Comparison, gaps: GapsNow): 
 }
 
 /** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
-function formerTerms(questions: Comparison, terms: Comparison, gaps: GapsNow): ClosedGap[] {
-  return [...terms.now.all, ...(terms.former?.all ?? [])].flatMap((cluster): ClosedGap[] => {
+function formerTerms(questions: Comparison, terms: Comparison): ClosedGap[] {
+  return [...terms.now.all, ...terms.former.all].flatMap((cluster): ClosedGap[] => {
     const { now, before } = unclickedIn(cluster, 'before')
-    if (rateOf(before).hits < leastCount || isGapNow(cluster, questions, terms, gaps)) return []
+    if (rateOf(before).hits < leastCount || isAboutGap(cluster, questions, terms)) return []
     const topic =
-      questions.now.about(cluster.before, wasTopic) ?? questions.former?.about(cluster.before, wasTopic)
+      questions.now.about(cluster.before, wasTopic) ?? questions.former.about(cluster.before, wasTopic)
     if (topic !== undefined) return []
     const counts = { previous: searchesWithoutClick(before), now: searchesWithoutClick(now) }
     return [{ kind: 'term', name: countedTerms(before)[0]?.text ?? '', ...counts }]
