@@ -5,7 +5,8 @@ import { describe, expect, it } from '@jest/globals'
 import { unzipSync } from 'fflate'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
-import { commandsIn, logLines, shownLog } from '../support/dist-log.ts'
+import { commandsIn, logLines } from '../../simulator/workflow-commands.ts'
+import { shownLog } from '../support/dist-log.ts'
 import { exportFolder, filesIn, openStage, preload, type Stage } from '../support/dist-stage.ts'
 import { openEventStage } from '../support/event-stage.ts'
 

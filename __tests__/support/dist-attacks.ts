@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
-import { commandsIn } from './dist-log.ts'
+import { commandsIn } from '../../simulator/workflow-commands.ts'
 import { elementNames, linksIn, outsideOfCode, render, renderers } from './rendered-markdown.ts'
 
 const own = new Set(['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'])

@@ -1,7 +1,5 @@
 import { commandsIn, logLines } from '../../simulator/workflow-commands.ts'
 
-export { commandsIn, logLines, type WorkflowCommand } from '../../simulator/workflow-commands.ts'
-
 /** The messages of one kind of annotation. */
 export function annotations(kind: 'error' | 'warning' | 'notice', log: string): string[] {
   return commandsIn(log).flatMap(({ name, message }) => (name === kind ? [message] : []))
