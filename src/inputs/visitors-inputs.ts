@@ -165,9 +165,8 @@ function readComparisonAndSeries(
   const nothing = { previous: undefined, earlierPeriods: [], series: undefined }
   const compare = reader.choice('compare', ['none', ...comparisons])
   const comparison = compare === 'none' ? undefined : compare
-  const isCompared = comparison !== undefined
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
-  const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])]
+  const asked = [...(comparison === undefined ? [] : ['compare']), ...(size === undefined ? [] : ['series'])]
   const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'))
   if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
     reader.conflict(
@@ -175,16 +174,11 @@ function readComparisonAndSeries(
       `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`,
     )
   }
-  const fits = (isCompared: boolean, buckets: number): boolean =>
-    haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets })
-  if (period === undefined) {
-    // If compare or series needs the bounds, a problem was already added.
-    fits(false, 0)
-    return nothing
-  }
-  const previous = comparison && periodToCompare(period, comparison, toDate)
-  const buckets = size === undefined ? 0 : bucketCount(period, size)
-  if (!fits(isCompared, buckets)) return nothing
+  // If compare or series needs the bounds, a problem was already added.
+  const previous = period && comparison && periodToCompare(period, comparison, toDate)
+  const buckets = period && size && bucketCount(period, size)
+  const planned = { isCompared: previous !== undefined, series: size, include, buckets }
+  if (!haveRequests(reader, maxRequests, planned) || period === undefined) return nothing
   return {
     previous,
     earlierPeriods: previous === undefined ? [] : periodsBefore(period, toDate),
