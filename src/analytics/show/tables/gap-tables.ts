@@ -1,10 +1,11 @@
 import type { ExportContent } from '../export-content.ts'
+import type { ChangeRule } from '../../judge/count-change.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { upperFirst } from '../verdict-words.ts'
 import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
-import { countColumns, firstOnly, type Table, tableOf } from './table.ts'
+import { type Column, countColumns, firstOnly, type Table, tableOf } from './table.ts'
 
 /** Most rows that `gaps.md` and the report show of a kind. */
 export const maxGapsPerTable = 25
@@ -90,14 +91,7 @@ function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undef
       },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      ...countColumns<Topic>({
-        title: 'Asked',
-        now: ({ count }) => count,
-        before: beforeOf(topics),
-        changeOf: (_, now, before) => changeOf(now, before, topics.length),
-        rise: 'worse',
-        isChangeWide: true,
-      }),
+      ...gapColumns('Asked', topics, ({ count }) => count, changeOf),
     ],
   })
 }
@@ -124,14 +118,7 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
       { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-      ...countColumns<TermGroup>({
-        title: 'Searches',
-        now: ({ hits }) => hits,
-        before: beforeOf(terms),
-        changeOf: (_, now, before) => changeOf(now, before, terms.length),
-        rise: 'worse',
-        isChangeWide: true,
-      }),
+      ...gapColumns('Searches', terms, ({ hits }) => hits, changeOf),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
     ],
   })
@@ -140,8 +127,7 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
 function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
-  const before = beforeOf(pages)
-  const counts = before === undefined ? '' : ' The counts now and before are thumbs down.'
+  const counts = areCompared(pages) ? ' The counts now and before are thumbs down.' : ''
   return tableOf<DislikedPage>({
     name: 'disliked',
     title: 'Disliked pages',
@@ -159,24 +145,32 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-      ...countColumns<DislikedPage>({
-        title: 'Down',
-        now: ({ thumbsDown }) => thumbsDown,
-        before,
-        changeOf: (_, now, before) => changeOf(now, before, pages.length),
-        rise: 'worse',
-        isChangeWide: true,
-      }),
+      ...gapColumns('Down', pages, ({ thumbsDown }) => thumbsDown, changeOf),
       { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
 }
 
-/** Returns undefined if the previous period is not known of any gap. */
-function beforeOf<Gap extends { previous: number | null }>(
+/** Returns the columns of a count of gaps. More is worse. */
+function gapColumns<Gap extends { previous: number | null }>(
+  title: string,
   gaps: readonly Gap[],
-): ((gap: Gap) => number | null) | undefined {
-  return gaps.every(({ previous }) => previous === null) ? undefined : ({ previous }) => previous
+  now: (gap: Gap) => number,
+  changeOf: ChangeRule,
+): Column<Gap>[] {
+  return countColumns({
+    title,
+    now,
+    before: areCompared(gaps) ? ({ previous }) => previous : undefined,
+    changeOf: (_, now, before) => changeOf(now, before, gaps.length),
+    rise: 'worse',
+    isChangeWide: true,
+  })
+}
+
+/** Returns false if the previous period is not known of any gap. */
+function areCompared(gaps: readonly { previous: number | null }[]): boolean {
+  return gaps.some(({ previous }) => previous !== null)
 }
 
 const closedShown = 10

@@ -37,7 +37,7 @@ interface ColumnTitles {
 }
 
 /** A column has a field of the rows, or what `cell` returns. */
-type Column<Row> = ColumnTitles & ({ name: keyof Row & string } | { cell: (row: Row) => Cell })
+export type Column<Row> = ColumnTitles & ({ name: keyof Row & string } | { cell: (row: Row) => Cell })
 
 /** A column for people. */
 export interface ShownColumn extends Pick<ColumnTitles, 'kind' | 'isWide' | 'rise'> {
