@@ -1,9 +1,9 @@
 import { changeRule, type ChangeRule } from '../judge/count-change.ts'
 import { closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
 import { type Movement, movementOf } from '../judge/moved.ts'
+import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import type { ShownLists } from './tables/list-tables.ts'
 import { type Task, tasksOf } from '../judge/tasks.ts'
 import type { Pause } from '../judge/topics/pause.ts'
 import type { Subjects } from '../judge/topics/subjects.ts'
@@ -12,7 +12,7 @@ import { type Usual, usualOf } from '../judge/usual.ts'
 import { type Verdict, verdictOf } from '../judge/verdict.ts'
 
 /** What the files and the summary of an export show: what was read, and what was found in it. */
-export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick<ShownLists, 'questions'> {
+export interface ExportContent extends VisitorAnalytics {
   /** Every page of the range; with a comparison, of the two periods. */
   rows: readonly PageRow[]
   /** Nobody visited in the range. */
@@ -31,6 +31,8 @@ export interface ExportContent extends Omit<VisitorAnalytics, 'questions'>, Pick
   tasks: Task[]
   /** Every topic, also those that were asked once. Undefined if the questions were not read. */
   topics: Topic[] | undefined
+  /** The text of the topic of each question that has one. */
+  topicOf: ReadonlyMap<Question, string>
   /** Undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
   gaps: Gaps | undefined
   /** Gaps of the previous period that are closed. Undefined if its lists were not read. */
@@ -47,15 +49,13 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
   const movement = movementOf(changes ?? [], unfinished)
   const subjects = await findSubjects(analytics, pause)
   const gaps = gapsOf(analytics, subjects)
+  const topicOf = new Map<Question, string>()
+  for (const question of questions?.questions ?? []) {
+    const topic = subjects?.topicOf(question) ?? null
+    if (topic !== null) topicOf.set(question, topic)
+  }
   return {
     ...analytics,
-    questions: questions && {
-      ...questions,
-      questions: questions.questions.map((question) => ({
-        ...question,
-        topic: subjects?.topicOf(question) ?? null,
-      })),
-    },
     rows: changes ?? visitors,
     isEmpty,
     isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
@@ -65,6 +65,7 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
     movement,
     tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps, changeOf),
     topics: questions && subjects?.topics,
+    topicOf,
     gaps,
     closed: gaps && previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
   }

@@ -3,7 +3,7 @@ import type { ExportContent } from './export-content.ts'
 import type { Limits, Usual } from '../judge/usual.ts'
 import type { Gaps } from '../judge/gaps.ts'
 import type { BucketVisitors, PreviousVisitors } from '../read/visitor-analytics.ts'
-import type { TopicQuestion } from './tables/list-tables.ts'
+import type { Question } from '../read/question-list.ts'
 
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
@@ -48,6 +48,12 @@ function* includedMembers(content: ExportContent): Generator<string> {
   yield* member('feedback', feedback && object({ complete: true }, 'entries', feedback.entries))
   if (questions !== undefined) {
     const { unanswered } = questions
+    // The files do not say which rows are steps of the assistant.
+    const questionOf = (question: Question): object => ({
+      ...question,
+      isStep: undefined,
+      topic: content.topicOf.get(question) ?? null,
+    })
     yield* member(
       'questions',
       object({ unanswered, complete: true }, 'questions', questions.questions, questionOf),
@@ -75,11 +81,6 @@ function bucketOf({ dateFrom, dateTo, days, partial, ...counts }: BucketVisitors
 /** Topics are indices, because the topics that are gaps come first. */
 function gapsOf({ topics, terms, pages }: Gaps): object {
   return { topics: topics?.map((_, index) => index), terms, pages }
-}
-
-/** The files do not say which rows are steps of the assistant. */
-function questionOf(question: TopicQuestion): object {
-  return { ...question, isStep: undefined }
 }
 
 /** Returns a member of the document; nothing without a value. */

@@ -7,18 +7,10 @@ import type { SearchTerm } from '../../read/search-list.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
 import { firstOnly, type Table, tableOf } from './table.ts'
 
-/** A question with the text of its topic; null if it has none. */
-export interface TopicQuestion extends Question {
-  topic: string | null
-}
+/** The lists of `include` that were read, and the text of the topic of each question that has one. */
+export type ShownLists = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
 
-/** The lists of `include`, with topics. */
-export type ShownLists = Omit<IncludedLists, 'questions'> & {
-  questions?:
-    (Omit<NonNullable<IncludedLists['questions']>, 'questions'> & { questions: TopicQuestion[] }) | undefined
-}
-
-type ListName = keyof ShownLists
+type ListName = keyof IncludedLists
 
 /** The file of each list. */
 const files: Record<ListName, string> = {
@@ -30,7 +22,12 @@ const files: Record<ListName, string> = {
 }
 
 /** Returns the table of a list that was read. */
-const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => Table } = {
+const tables: {
+  [Name in ListName]-?: (
+    list: NonNullable<IncludedLists[Name]>,
+    topicOf: ReadonlyMap<Question, string>,
+  ) => Table
+} = {
   views: ({ pages }) =>
     tableOf<PageViews>({
       name: 'views',
@@ -128,15 +125,15 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
         { title: 'All', has: () => true },
       ],
     }),
-  questions: ({ questions }) =>
-    tableOf<TopicQuestion>({
+  questions: ({ questions }, topicOf) =>
+    tableOf<Question>({
       name: 'questions',
       title: 'Questions',
       noun: 'question',
       file: files.questions,
       empty: 'Nobody asked the assistant in this range.',
       rows: questions,
-      order: orderByTopic(questions),
+      order: orderByTopic(questions, topicOf),
       orderedBy: 'Topic',
       columns: [
         { name: 'timestamp', title: 'Date', kind: 'date' },
@@ -145,7 +142,7 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
         { name: 'category', title: 'Category', kind: 'state' },
         { name: 'page', title: 'Asked on', kind: 'page' },
         { name: 'sources', kind: 'links' },
-        { name: 'topic', title: 'Topic', kind: 'words' },
+        { name: 'topic', title: 'Topic', kind: 'words', cell: (question) => topicOf.get(question) ?? null },
       ],
       filters: [
         { title: 'Unanswered', has: isUnanswered },
@@ -156,20 +153,21 @@ const tables: { [Name in ListName]-?: (list: NonNullable<ShownLists[Name]>) => T
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */
 export function listTables(lists: ShownLists): Table[] {
-  const { views, searches, pageFeedback, feedback, questions } = lists
+  const { views, searches, pageFeedback, feedback, questions, topicOf = new Map() } = lists
   return [
-    views && tables.views(views),
-    searches && tables.searches(searches),
-    pageFeedback && tables.pageFeedback(pageFeedback),
-    feedback && tables.feedback(feedback),
-    questions && tables.questions(questions),
+    views && tables.views(views, topicOf),
+    searches && tables.searches(searches, topicOf),
+    pageFeedback && tables.pageFeedback(pageFeedback, topicOf),
+    feedback && tables.feedback(feedback, topicOf),
+    questions && tables.questions(questions, topicOf),
   ].filter((table) => table !== undefined)
 }
 
 /** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
-function orderByTopic(questions: readonly TopicQuestion[]): number[] {
+function orderByTopic(questions: readonly Question[], topicOf: ReadonlyMap<Question, string>): number[] {
   const groups = new Map<string | null, number[]>()
-  for (const [index, { topic }] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
+    const topic = topicOf.get(question) ?? null
     const indices = groups.get(topic)
     if (indices === undefined) groups.set(topic, [index])
     else indices.push(index)
