@@ -145,6 +145,16 @@ describe('the top of the page', () => {
     for (const link of links) expect(page.querySelectorAll(link ?? '')).toHaveLength(1)
   })
 
+  it('links a task to the table if the row with its evidence is not shown', async () => {
+    const rows = (visitors: number) => [
+      ...many(30, (index) => row(`/as-usual-${index}`, 900)),
+      ...many(10, (index) => row(`/fewer-${index}`, visitors)),
+    ]
+    const page = await pageOf(comparedOf(rows(90), [...rows(9000), row('/gone', 300)]))
+    expect(textsOf(page, '#tasks li code')).toEqual(['/gone'])
+    expect(linksOf(page, '#tasks .evidence')).toEqual(['#moved'])
+  })
+
   it('shows words and paths in tasks as text, and links no page without visitors', async () => {
     const questions = questionsOf([null, '/a', '/a'].map((path) => ({ question: hostile, page: path })))
     const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
