@@ -48,7 +48,7 @@ export async function readLists(
   names: readonly (keyof Lists)[],
   context: ReadContext,
   beforeEach?: () => void,
-): Promise<IncludedLists> {
+): Promise<{ [Name in keyof Lists]: IncludedLists[Name] }> {
   const read = async <Content>(
     name: keyof Lists,
     list: Pick<IncludedList<Included, Content>, 'read'>,
