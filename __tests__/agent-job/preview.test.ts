@@ -242,7 +242,7 @@ describe('a preview that the agent mends', () => {
 
   it('is built again after one message with the end of the log, and counts as built', async () => {
     openPullRequest()
-    const logs = ['x'.repeat(5_000_000), 'Error: <Note> is open\u200B']
+    const logs = ['x'.repeat(30_000), 'Error: <Note> is open\u200B']
     const step = await stepWith(
       'mend',
       { builds: [[{ status: 'failure', logs }], buildsPreview] },

@@ -3,49 +3,115 @@ import { describe, expect, it } from '@jest/globals'
 import {
   type BuildLife,
   buildsPreview,
+  type DocumentationServiceOptions,
   failsPreview,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
 import { logLines, maskedLog } from '../../simulator/workflow-commands.ts'
-import { calls, posts, until } from '../support/dist-stage.ts'
+import { calls, until } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage } from '../support/event-stage.ts'
 import { describeOnPosix } from '../support/platform.ts'
 
-const turn = [{ status: 'active' }, { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }]
-const inputs = { prompt: 'Document the flag', comment: 'true', preview: 'mend' }
+const pullRequest = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }
+const turn = [{ status: 'active' }, pullRequest]
+const mend = { prompt: 'Document the flag', comment: 'true', preview: 'mend' }
+const stuck: BuildLife = [{ status: 'in_progress' }]
 const byMaintainer = { fixture: 'issues.labeled' }
 
-/** Opens a stage whose GitHub has the pull request of the job. */
-async function open(...builds: BuildLife[]): Promise<EventStage> {
-  const stage = await openEventStage({ service: { jobLife: turn, messageLife: turn, builds } })
-  const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
-  stage.github.pullRequests.set(128, { head, base })
-  return stage
+function open(service: DocumentationServiceOptions): Promise<EventStage> {
+  return openEventStage({ service: { jobLife: turn, messageLife: turn, buildsPerMinute: 100, ...service } })
 }
 
-/** Runs the second attempt, which must succeed with one more build. */
-async function expectRerunBuilds(stage: EventStage): Promise<void> {
+function addPullRequest({ github }: EventStage): void {
+  const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
+  github.pullRequests.set(128, { head, base })
+}
+
+/** Runs the step, and returns its exit code, its verdict, and what it posted to the service. */
+async function attempt(stage: EventStage, number: number, inputs: Record<string, string> = {}) {
   stage.service.requests.splice(0)
-  const env = { GITHUB_RUN_ATTEMPT: '2' }
-  const run = await stage.run(byMaintainer, inputs, { env })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created', previewStatus: 'success' } })
-  expect(posts(stage.service)).toEqual(['POST /v1/project/preview/project-1'])
-  expect(stage.service.jobs.size).toBe(1)
+  const env = { GITHUB_RUN_ATTEMPT: String(number) }
+  const run = await stage.run(byMaintainer, { 'poll-interval-seconds': '0.05', ...mend, ...inputs }, { env })
+  return { run, told: [run.exitCode, run.outputs['outcome'], run.outputs['previewStatus'], postsOf(stage)] }
+}
+
+function postsOf({ service }: EventStage): string {
+  const posts = calls(service).filter((call) => call.startsWith('POST'))
+  return posts.map((call) => /\/(preview|message)(?:\/|$)/u.exec(call)?.[1] ?? 'job').join(' ')
+}
+
+interface Case {
+  builds?: BuildLife[]
+  fault?: Fault
+  /** Without it, GitHub does not tell the branch. */
+  hasPullRequest?: boolean
+  service?: DocumentationServiceOptions
+  /** Exit code, status and posts. */
+  first: [number, string, string]
+  again: [number, string, string]
+}
+
+const cases: Record<string, Case> = {
+  builds: { first: [0, 'success', 'job preview'], again: [0, 'success', 'preview'] },
+  'is mended': {
+    builds: [failsPreview, buildsPreview],
+    first: [0, 'success', 'job preview message preview'],
+    again: [0, 'success', 'preview'],
+  },
+  'does not build, also after the agent was told': {
+    builds: [failsPreview],
+    first: [1, 'failure', 'job preview message preview'],
+    again: [1, 'failure', 'preview'],
+  },
+  'is not part of the plan': {
+    builds: [],
+    first: [0, 'unknown', 'job preview'],
+    again: [0, 'unknown', 'preview'],
+  },
+  'is built when the limit allows it': {
+    fault: { path: /\/preview\//u, status: 429, headers: { 'retry-after': '1' }, body: { error: 'Slow' } },
+    first: [0, 'success', 'job preview preview'],
+    again: [0, 'success', 'preview'],
+  },
+  'has no branch': {
+    hasPullRequest: false,
+    service: { jobLife: [{ ...pullRequest, source: null }] },
+    first: [0, 'unknown', 'job'],
+    again: [0, 'unknown', ''],
+  },
+  'has a status that nobody knows': {
+    builds: [[{ status: 'thinking' }, { status: 'success' }]],
+    first: [0, 'success', 'job preview'],
+    again: [0, 'success', 'preview'],
+  },
+  'has a log of 5 MB': {
+    builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }], buildsPreview],
+    first: [0, 'success', 'job preview message preview'],
+    again: [0, 'success', 'preview'],
+  },
 }
 
 describe('a preview', () => {
-  it.concurrent('that the agent mends is told as built, and a re-run only builds it again', async () => {
-    await using stage = await open(failsPreview, buildsPreview)
-    const run = await stage.run(byMaintainer, inputs)
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created', previewStatus: 'success' } })
-    const [job = ''] = stage.service.jobs.keys()
-    expect(posts(stage.service)).toEqual([
-      'POST /v2/agent/project-1/job',
-      'POST /v1/project/preview/project-1',
-      `POST /v2/agent/project-1/job/${job}/message`,
-      'POST /v1/project/preview/project-1',
-    ])
-    await expectRerunBuilds(stage)
+  it.concurrent.each(Object.entries(cases))('that %s, and its re-run', async (_, given) => {
+    const { builds, fault, hasPullRequest = true, service } = given
+    await using stage = await open({ ...(builds && { builds }), ...service })
+    if (hasPullRequest) addPullRequest(stage)
+    if (fault !== undefined) stage.service.faults.add(fault)
+    for (const [index, [exitCode, status, posts]] of [given.first, given.again].entries()) {
+      const { told } = await attempt(stage, index + 1)
+      expect(told).toEqual([exitCode, 'pr-created', status, posts])
+    }
+    expect(stage.service.jobs.size).toBe(1)
+  })
+
+  it.concurrent('that does not build is no message with preview: true', async () => {
+    await using stage = await open({ builds: [failsPreview] })
+    addPullRequest(stage)
+    for (const posts of ['job preview', 'preview']) {
+      const { told } = await attempt(stage, posts === 'preview' ? 2 : 1, { preview: 'true' })
+      expect(told).toEqual([1, 'pr-created', 'failure', posts])
+    }
   })
 
   it.concurrent('with a hostile log shows it as text, without the key', async () => {
@@ -57,8 +123,9 @@ describe('a preview', () => {
       '\u001b[31m\u202eevil',
       simulatorKey,
     ]
-    await using stage = await open([{ status: 'failure', logs: hostile }])
-    const run = await stage.run(byMaintainer, inputs)
+    await using stage = await open({ builds: [[{ status: 'failure', logs: hostile }]] })
+    addPullRequest(stage)
+    const { run } = await attempt(stage, 1)
     const prompts = [...stage.service.jobs.values()].flatMap((job) => job.prompts)
     const comment = stage.github.comments[0]?.body ?? ''
     const shown = [maskedLog(run.log), run.summary, comment, prompts[1]]
@@ -74,18 +141,30 @@ describe('a preview', () => {
     }
     expect(prompts[1]).toMatch(/^----- begin (\w{32}) -----$[^]*Title @octocat[^]*^----- end \1 -----$/mu)
   })
+
+  it.concurrent('whose build outlives the deadline is unknown, and a re-run builds again', async () => {
+    await using stage = await open({ builds: [stuck, buildsPreview] })
+    addPullRequest(stage)
+    // Long enough for a busy machine to reach the build.
+    const late = await attempt(stage, 1, { 'timeout-minutes': '0.25' })
+    expect(late.told).toEqual([0, 'pr-created', 'unknown', 'job preview'])
+    const { told } = await attempt(stage, 2)
+    expect(told).toEqual([0, 'pr-created', 'success', 'preview'])
+  })
 })
 
 describeOnPosix('SIGINT during the build', () => {
   it.concurrent('ends the run with 130 and the pull request, and a re-run builds again', async () => {
-    await using stage = await open([{ status: 'in_progress' }], buildsPreview)
-    const step = stage.start(byMaintainer, inputs)
+    await using stage = await open({ builds: [stuck, buildsPreview] })
+    addPullRequest(stage)
+    const step = stage.start(byMaintainer, { 'poll-interval-seconds': '0.05', ...mend })
     await until(() => calls(stage.service).some((call) => call.includes('/update-status/')), step)
     step.process.kill('SIGINT')
     const { exitCode, outputs } = await step.finished
     expect(exitCode).toBe(130)
     expect(outputs).toMatchObject({ outcome: 'pr-created', prNumber: '128', previewStatus: 'unknown' })
     expect(stage.github.comments[0]?.body).toContain('It is unknown whether the preview builds.')
-    await expectRerunBuilds(stage)
+    const { told } = await attempt(stage, 2)
+    expect(told).toEqual([0, 'pr-created', 'success', 'preview'])
   })
 })
