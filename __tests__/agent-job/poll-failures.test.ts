@@ -51,7 +51,7 @@ describe('Service and network: 404 while polling', () => {
 describe('Service and network: 404 for a job that this run did not create', () => {
   it('fails at once', async () => {
     const { polledAt, run } = polling([missing])
-    await expect(run({ wasCreatedByThisRun: false })).rejects.toBe(missing)
+    await expect(run({ origin: 'attached' })).rejects.toBe(missing)
     expect(polledAt).toEqual([0])
   })
 })
@@ -101,7 +101,7 @@ describe('Service and network: failed or odd polls', () => {
 
   it('of a job that this run did not create do not end its wait either', async () => {
     const { run } = polling([...times(9, statusError(421)), 'completed'])
-    expect((await run({ wasCreatedByThisRun: false })).end).toBe('terminal')
+    expect((await run({ origin: 'attached' })).end).toBe('terminal')
   })
 })
 

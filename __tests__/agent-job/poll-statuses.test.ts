@@ -71,7 +71,7 @@ describe('Service and network: unknown status string', () => {
 })
 
 describe('Service and network: follow-up message', () => {
-  const followUp = { expectsNewTurn: true, pollIntervalMs: 2000 }
+  const followUp = { origin: 'continued', pollIntervalMs: 2000 } as const
   const before = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/1' })
   const after = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/2' })
 

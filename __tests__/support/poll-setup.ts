@@ -47,9 +47,9 @@ export function polling(script: readonly Poll[], deadlineInMs?: number): Polling
   const run: Polling['run'] = async ({ random = () => 0, ...options } = {}) => {
     let last: Job | undefined
     const waiting: PollOptions = {
+      origin: 'created',
       jobId,
-      wasCreatedByThisRun: true,
-      expectsNewTurn: false,
+      job: undefined,
       pollIntervalMs: 15_000,
       pollJob: answer,
       onJob: (job) => {

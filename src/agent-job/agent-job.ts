@@ -3,12 +3,11 @@ import { Cancelled } from '../shared/deadline.ts'
 import { parsePullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { type EndedJob, pollJob } from './poll-job.ts'
+import { pollJob } from './poll-job.ts'
 import { judgePreview, type PreviewOptions, pullRequestNow } from './preview.ts'
 import {
   ended,
   type EndedRequest,
-  type FoundJob,
   interrupted,
   newRequest,
   replacing,
@@ -63,7 +62,10 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       if (found.origin !== 'continued') state = await toldPullRequest(state, options, context)
       return started(state)
     }
-    const { status } = await waitFor(found, onJob, options, context)
+    const { status } = await pollJob(
+      { ...found, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob, onJob },
+      context,
+    )
     state = await toldPullRequest(state, options, context)
     return await withVerdict(ended(state, status), options, context)
   } catch (error) {
@@ -83,26 +85,6 @@ async function withVerdict(
   options.onChange(building)
   await options.onPullRequest(building)
   return judgePreview(building, pullRequest, options, context)
-}
-
-function waitFor(
-  { origin, jobId, job }: FoundJob,
-  onJob: (job: Job) => void,
-  { inputs, client }: AgentJobOptions,
-  context: RunContext,
-): Promise<EndedJob> {
-  return pollJob(
-    {
-      jobId,
-      job,
-      wasCreatedByThisRun: origin === 'created',
-      expectsNewTurn: origin === 'continued',
-      pollIntervalMs: inputs.pollIntervalMs,
-      pollJob: client.pollJob,
-      onJob,
-    },
-    context,
-  )
 }
 
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */

@@ -12,7 +12,7 @@ import type { Job } from '../service/contract.ts'
 import { ServiceError, StatusError } from '../service/errors.ts'
 import { failureOf } from '../service/request-failure.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { classifyStatus, isTerminal, type TerminalStatus } from './request-state.ts'
+import { classifyStatus, type FoundJob, isTerminal, type TerminalStatus } from './request-state.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
@@ -25,19 +25,16 @@ const maxRefusals = 3
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
 
-export interface PollOptions {
-  jobId: string
-  /** The job in the answer to the create or the message. If undefined, the first poll is sent at once. */
-  job?: Job | undefined
-  /** If true, the service may not know the job everywhere yet. */
-  wasCreatedByThisRun: boolean
-  /** Whether a message was just sent. Then a terminal status may still belong to the previous turn. */
-  expectsNewTurn: boolean
+/**
+ * Without a `job`, the first poll is sent at once. If the run created the job, the service may not know it everywhere yet.
+ * If the run sent a message to it, a terminal status may still belong to the previous turn.
+ */
+export interface PollOptions extends Pick<FoundJob, 'origin' | 'jobId' | 'job'> {
   /** Longest delay between two polls. */
   pollIntervalMs: number
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */
-  onJob: (job: Job) => void
+  onJob?: (job: Job) => void
 }
 
 export type EndedJob = Job & { status: TerminalStatus }
@@ -49,7 +46,7 @@ export type EndedJob = Job & { status: TerminalStatus }
  * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
-  const { jobId, expectsNewTurn, pollIntervalMs, onJob } = options
+  const { origin, jobId, pollIntervalMs, onJob } = options
   const startedAtMs = context.clock.now()
   const waitedMs = (): number => context.clock.now() - startedAtMs
   const delayMs = (): number => pollDelayMs(waitedMs(), pollIntervalMs)
@@ -58,10 +55,10 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
     return withRetries(() => options.pollJob(jobId), policy, context)
   }
   const logStatus = statusLogger(jobId, waitedMs, context)
-  let sawActive = !expectsNewTurn
+  let sawActive = origin !== 'continued'
   let job = options.job ?? (await poll())
   for (;;) {
-    onJob(job)
+    onJob?.(job)
     logStatus(job.status)
     sawActive ||= classifyStatus(job.status) === 'pending'
     if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs)) return job
@@ -106,7 +103,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
  * @param delayMs the delay after a successful poll
  */
 export function pollRetryPolicy(
-  job: { jobId: string; wasCreatedByThisRun: boolean },
+  { origin, jobId }: Pick<FoundJob, 'origin' | 'jobId'>,
   waitedMs: () => number,
   delayMs: () => number,
   random: () => number,
@@ -116,7 +113,7 @@ export function pollRetryPolicy(
   return (error) => {
     if (!(error instanceof ServiceError)) return undefined
     const status = error instanceof StatusError ? error.status : undefined
-    if (status === 404 && !job.wasCreatedByThisRun) return undefined
+    if (status === 404 && origin !== 'created') return undefined
     if (status === 404 && waitedMs() < missingToleratedMs) {
       failuresInARow = refusalsInARow = 0
       return retryIn(delayMs(), 'the service may not know the new job yet')
@@ -124,7 +121,7 @@ export function pollRetryPolicy(
     failuresInARow += 1
     refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
     const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures]
-    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(job.jobId, failuresInARow, error)
+    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(jobId, failuresInARow, error)
     const backoffMs = retryDelayMs(failureOf(error), failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
     return retryIn(Math.max(delayMs(), backoffMs), note)

@@ -69,9 +69,10 @@ async function tellToMend(
 ): Promise<void> {
   context.log.group(`Message to mend the preview (${message.length} characters)`, message)
   const job = await client.sendMessage(jobId, message)
-  const turn = { jobId, job, wasCreatedByThisRun: false, expectsNewTurn: true, onJob: () => undefined }
-  const polling = { pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob }
-  const { status } = await pollJob({ ...turn, ...polling }, context)
+  const { status } = await pollJob(
+    { origin: 'continued', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
+    context,
+  )
   if (status !== 'completed') throw new ActionError(`The agent job is ${status}.`)
 }
 

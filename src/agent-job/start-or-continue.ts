@@ -146,15 +146,7 @@ async function waitForTurn(
     `Agent job ${singleLine(jobId)} is still working on an earlier request. Waiting for it to end.`,
   )
   const poll = pollJob(
-    {
-      jobId,
-      job,
-      wasCreatedByThisRun: false,
-      expectsNewTurn: false,
-      pollIntervalMs: inputs.pollIntervalMs,
-      pollJob: client.pollJob,
-      onJob: () => undefined,
-    },
+    { origin: 'attached', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
     context,
   )
   try {
