@@ -12,7 +12,7 @@ import type { Job } from '../service/contract.ts'
 import { ServiceError, StatusError } from '../service/errors.ts'
 import { failureOf } from '../service/request-failure.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { classifyStatus, type FoundJob, isTerminal, type TerminalStatus } from './request-state.ts'
+import { type FoundJob, isTerminal, type TerminalStatus } from './request-state.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
@@ -60,7 +60,7 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
   for (;;) {
     onJob?.(job)
     logStatus(job.status)
-    sawActive ||= classifyStatus(job.status) === 'pending'
+    sawActive ||= job.status === 'active'
     if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs)) return job
     await sleepWithinDeadline(delayMs(), context)
     job = await poll()
@@ -87,7 +87,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
     lastLoggedMs = waitedMs()
     const after = lastLoggedMs < 1000 ? '' : ` after ${formatDuration(lastLoggedMs)}`
     log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
-    if (warned || classifyStatus(status) !== 'unknown') return
+    if (warned || status === 'active' || isTerminal(status)) return
     warned = true
     log.warning(
       `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,

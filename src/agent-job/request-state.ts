@@ -16,12 +16,6 @@ export function isTerminal(status: string): status is TerminalStatus {
   return status === 'completed' || status === 'archived' || status === 'failed'
 }
 
-/** Returns what a status of the service means for polling. */
-export function classifyStatus(status: string): 'pending' | 'terminal' | 'unknown' {
-  if (isTerminal(status)) return 'terminal'
-  return status === 'active' ? 'pending' : 'unknown'
-}
-
 /** The outcome of a job that reached a terminal status. */
 type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
 

@@ -18,7 +18,7 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
-import { classifyStatus, type FoundJob, type ReplacedJob } from './request-state.ts'
+import { type FoundJob, isTerminal, type ReplacedJob } from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -108,7 +108,7 @@ async function jobToContinue(
   context: RunContext,
 ): Promise<ContinuedJob | ReplacedJob> {
   let job = await usable(jobId, options.client.getJob(jobId))
-  if (!isReplaced(job) && classifyStatus(job.status) !== 'terminal' && options.inputs.wait) {
+  if (!isReplaced(job) && !isTerminal(job.status) && options.inputs.wait) {
     job = await waitForTurn(jobId, job, options, context)
   }
   if (isReplaced(job)) return job
