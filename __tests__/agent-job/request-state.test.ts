@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  ended,
-  failOnWords,
-  failsStep,
-  newRequest,
-  withJob,
-  withPullRequest,
-} from '../../src/agent-job/request-state.ts'
+import { ended, failOnWords, failsStep, newRequest, withJob } from '../../src/agent-job/request-state.ts'
 import { jobWith, requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {
@@ -20,7 +13,7 @@ describe('a terminal status', () => {
     ['failed', false, 'failed'],
   ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
     const pullRequest = hasPullRequest ? { url: 'https://github.com/acme/docs/pull/5' } : undefined
-    const request = withPullRequest(newRequest('job_1', {}), pullRequest, undefined)
+    const request = requestWith({ pullRequest })
     expect(ended(request, status)).toEqual({ ...request, outcome })
   })
 })

@@ -10,14 +10,9 @@ import {
   type EndedRequest,
   interrupted,
   newRequest,
-  replacing,
-  reported,
+  type Preview,
   type RequestState,
-  sending,
-  started,
   withJob,
-  withPreview,
-  withPullRequest,
 } from './request-state.ts'
 import { decideStart, startOrContinue, type StartOptions } from './start-or-continue.ts'
 
@@ -38,29 +33,29 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
   let state = newRequest(inputs.jobId, earlier)
   const onJob = (job: Job): void => {
     const isNews = job.status !== state.job?.status
-    state = reported(state, job)
+    state = { ...state, job }
     if (isNews) options.onChange(state)
   }
   try {
     if (inputs.jobId !== undefined) options.onChange(state)
     const start = await decideStart(options, context, (replaced) => {
-      state = replacing(state, replaced)
+      state = { ...state, replaced }
     })
-    state = replacing(state, start.replaced)
+    state = { ...state, replaced: start.replaced }
     const found = await startOrContinue(start, { earlier, client }, context, async (instruction) => {
-      state = sending(state, instruction)
+      state = { ...state, progress: 'requested', instruction }
       await options.onRequest(state)
     })
     state = withJob(state, found)
     options.onChange(state)
-    if (!inputs.wait) state = started(state)
+    if (!inputs.wait) state = { ...state, outcome: 'started' }
     await options.onStart(state)
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!inputs.wait) {
       if (state.job === undefined) onJob(await client.getJob(found.jobId))
       // After a follow-up message, it is that of the turn before.
       if (found.origin !== 'continued') state = await toldPullRequest(state, options, context)
-      return started(state)
+      return { ...state, outcome: 'started' }
     }
     const { status } = await pollJob(
       { ...found, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob, onJob },
@@ -81,7 +76,8 @@ async function withVerdict(
 ): Promise<EndedRequest> {
   const { outcome, pullRequest } = end
   if (options.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
-  const building = withPreview(end, { status: 'building', url: undefined, commit: undefined, log: '' })
+  const preview: Preview = { status: 'building', url: undefined, commit: undefined, log: '' }
+  const building = { ...end, preview }
   options.onChange(building)
   await options.onPullRequest(building)
   return judgePreview(building, pullRequest, options, context)
@@ -101,5 +97,5 @@ async function toldPullRequest(
     return state
   }
   const version = await pullRequestNow(pullRequest, options, context)
-  return withPullRequest(state, pullRequest, version?.state)
+  return { ...state, pullRequest, pullRequestState: version?.state }
 }

@@ -14,7 +14,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { lastLines } from './job-report.ts'
 import { pollDelayMs, pollJob } from './poll-job.ts'
-import { type EndedRequest, mending, type Preview, withPreview, withPullRequest } from './request-state.ts'
+import type { EndedRequest, Preview } from './request-state.ts'
 import type { StartOptions } from './start-or-continue.ts'
 
 // The service does not promise that a build ends.
@@ -47,7 +47,7 @@ export async function judgePreview(
     if (commit === undefined) throw new ActionError('It is unknown which commit was built.')
     if (state.mended === commit) throw new ActionError('The agent was told about this build before.')
     checkOpen((await pullRequestNow(pullRequest, options, context))?.state)
-    const telling = mending(state, commit)
+    const telling = { ...state, mended: commit }
     await options.onMend(telling)
     context.deadline.signal.throwIfAborted()
     told = telling
@@ -57,7 +57,7 @@ export async function judgePreview(
     context.log.notice(`The preview does not build, and it is not mended. ${messageOf(error)}`)
     return told
   }
-  return verdictOn(withPreview(told, { ...unknown, url }), pullRequest, options, context)
+  return verdictOn({ ...told, preview: { ...unknown, url } }, pullRequest, options, context)
 }
 
 /** Sends the message to the job, and waits for its turn. */
@@ -84,18 +84,18 @@ async function verdictOn(
   context: RunContext,
 ): Promise<EndedRequest> {
   const { log } = context
-  let state = withPreview(request, { ...unknown, url: request.preview?.url })
+  let state: EndedRequest = { ...request, preview: { ...unknown, url: request.preview?.url } }
   try {
     for (let builds = 0; builds < 2; builds++) {
       const version = await pullRequestNow(pullRequest, options, context)
-      state = withPullRequest(state, pullRequest, version?.state)
+      state = { ...state, pullRequest, pullRequestState: version?.state }
       checkOpen(version?.state)
       const branch = version?.headBranch ?? state.job?.sourceRef ?? ''
       if (branch === '') throw new ActionError('Neither GitHub nor the service tells its branch.')
       log.info(`Building the preview of the branch ${singleLine(branch)}.`)
       const { statusId, previewUrl = '' } = await options.client.buildPreview(branch)
       const url = parsePullRequestLink(previewUrl)?.url
-      state = withPreview(state, { ...unknown, url })
+      state = { ...state, preview: { ...unknown, url } }
       const build = await endedBuild(statusId, options, context)
       const commit = version?.headCommit ?? build.commit
       if (build.commit !== undefined && build.commit !== commit) continue
@@ -103,7 +103,7 @@ async function verdictOn(
       if (build.status === 'failure')
         log.group('The preview does not build. The last lines of its log', lastLines(end))
       else log.info(`The preview builds${url === undefined ? '' : `: ${url}`}`)
-      return withPreview(state, { status: build.status, url, commit, log: end })
+      return { ...state, preview: { status: build.status, url, commit, log: end } }
     }
     throw new ActionError('The service built another commit than the head of the pull request.')
   } catch (error) {

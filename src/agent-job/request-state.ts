@@ -16,10 +16,8 @@ export function isTerminal(status: string): status is TerminalStatus {
   return status === 'completed' || status === 'archived' || status === 'failed'
 }
 
-/** The outcome of a job that reached a terminal status. */
-type EndedOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed'
-
-export type AgentJobOutcome = EndedOutcome | 'started' | Interruption['outcome']
+/** The first four are of jobs that reached a terminal status. */
+type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption['outcome']
 
 /** What `fail-on` can list: outcomes, and the verdict about the preview. */
 export const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'] as const
@@ -40,7 +38,7 @@ export interface Preview {
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
 
-/** What a run knows about its request. Mark, comment, outputs and summary are made from it. The functions below change it. */
+/** What a run knows about its request. Mark, comment, outputs and summary are made from it. */
 export interface RequestState {
   /**
    * `not-sent`: the service certainly did not accept the request. `requested`: it may have, and no answer says so.
@@ -109,47 +107,10 @@ export function newRequest(jobId: string | undefined, earlier: EarlierRequests):
   }
 }
 
-/** It is decided which job of an earlier request does not get this one, if any. */
-export function replacing(state: RequestState, replaced: ReplacedJob | undefined): RequestState {
-  return { ...state, replaced }
-}
-
-/** The instruction is sent next. */
-export function sending(state: RequestState, instruction: Instruction): RequestState {
-  return { ...state, progress: 'requested', instruction }
-}
-
 export function withJob(state: RequestState, { origin, ...found }: FoundJob): RequestState {
   // The answer to a message has the job as it was before.
   const continuesPullRequest = origin === 'continued' && found.job?.prLink !== null
   return { ...state, ...found, continuesPullRequest, progress: origin }
-}
-
-/** The service has reported the job. */
-export function reported(state: RequestState, job: Job): RequestState {
-  return { ...state, job }
-}
-
-/** The run does not wait for the job. */
-export function started(state: RequestState): EndedRequest {
-  return { ...state, outcome: 'started' }
-}
-
-export function withPullRequest<T extends RequestState>(
-  state: T,
-  pullRequest: PullRequestLink | undefined,
-  pullRequestState: PullRequestState | undefined,
-): T {
-  return { ...state, pullRequest, pullRequestState }
-}
-
-export function withPreview<T extends RequestState>(state: T, preview: Preview): T {
-  return { ...state, preview }
-}
-
-/** The agent is told next that the build of a commit failed. */
-export function mending<T extends RequestState>(state: T, commit: string): T {
-  return { ...state, mended: commit }
 }
 
 /** The job has reached a terminal status. */
