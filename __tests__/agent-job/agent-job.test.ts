@@ -56,14 +56,13 @@ function running(service: DocumentationService, given: Given = {}) {
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
         earlier: given.earlier ?? {},
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
-        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
+        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000, preview: undefined },
         onChange: (state) => {
           changes.push([state.progress, state.jobId, state.job?.status])
           given.onChange?.(state)
         },
         onRequest: onStep,
         onStart: onStep,
-        preview: undefined,
         onPullRequest: onStep,
         onMend: onStep,
       },

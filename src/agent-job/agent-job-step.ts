@@ -1,6 +1,7 @@
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { readChanges } from '../github/instruction/changes.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
+import type { QuotedFile } from '../github/instruction/quoted-text.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import { IssueThread } from '../github/thread/issue-thread.ts'
@@ -27,22 +28,23 @@ import {
   originOf,
   type RequestState,
 } from './request-state.ts'
-import { decideStart, describeStart, type Start, type StartOptions } from './start-or-continue.ts'
+import {
+  decideStart,
+  describeStart,
+  type JobInputs,
+  type Start,
+  type StartOptions,
+} from './start-or-continue.ts'
 
 /** The inputs of an agent job, except those about the event. */
-export interface AgentJobInputs {
+export interface AgentJobInputs extends JobInputs {
   /**
    * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
    * nothing.
    */
   prompt: string | undefined
   /** A file of the workspace to quote after the prompt. */
-  quoteFile: { name: string; text: string } | undefined
-  jobId: string | undefined
-  wait: boolean
-  pollIntervalMs: number
-  /** `mend`: build, and tell the agent if it fails. Undefined: no preview. */
-  preview: 'build' | 'mend' | undefined
+  quoteFile: QuotedFile | undefined
   failOn: ReadonlySet<FailOnWord>
 }
 
@@ -100,7 +102,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 }
 
 /** Shows how the step would come to its job, and the instruction that it would send. */
-function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
+function dryRun(start: Start, { preview }: JobInputs, log: Log): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview === undefined ? [] : ['After a pull request, it would have the preview built.']),
@@ -217,7 +219,7 @@ function instructOf(
 }
 
 async function runRequest(
-  { agentJob: { preview }, trigger: { inputs, event } }: AgentJobOperation,
+  { trigger: { inputs, event } }: AgentJobOperation,
   options: StartOptions,
   thread: IssueThread,
   context: StepContext,
@@ -230,7 +232,6 @@ async function runRequest(
   const request = await runAgentJob(
     {
       ...options,
-      preview,
       onChange: (state) => {
         context.setOutputs(outputsOf(state))
       },

@@ -75,7 +75,8 @@ async function withVerdict(
   context: RunContext,
 ): Promise<EndedRequest> {
   const { outcome, pullRequest } = end
-  if (options.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
+  if (options.inputs.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined)
+    return end
   const preview: Preview = { status: 'building', url: undefined, commit: undefined, log: '' }
   const building = { ...end, preview }
   options.onChange(building)

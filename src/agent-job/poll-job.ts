@@ -30,7 +30,6 @@ const missingToleratedMs = 60_000
  * If the run sent a message to it, a terminal status may still belong to the previous turn.
  */
 export interface PollOptions extends Pick<FoundJob, 'origin' | 'jobId' | 'job'> {
-  /** Longest delay between two polls. */
   pollIntervalMs: number
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */

@@ -23,8 +23,6 @@ const maxLogCharacters = 20_000
 const unknown: Preview = { status: 'unknown', url: undefined, commit: undefined, log: '' }
 
 export interface PreviewOptions extends Pick<StartOptions, 'inputs' | 'client' | 'readPullRequest'> {
-  /** `mend`: build, and tell the agent once if the build fails. Undefined: no preview. */
-  preview: 'build' | 'mend' | undefined
   /** Called before the agent is told. An error that it throws keeps the message from being sent. */
   onMend: (state: EndedRequest) => Promise<void>
 }
@@ -40,7 +38,7 @@ export async function judgePreview(
   context: RunContext,
 ): Promise<EndedRequest> {
   const state = await verdictOn(request, pullRequest, options, context)
-  if (options.preview !== 'mend' || state.preview?.status !== 'failure') return state
+  if (options.inputs.preview !== 'mend' || state.preview?.status !== 'failure') return state
   const { url, commit, log } = state.preview
   let told = state
   try {

@@ -24,12 +24,22 @@ const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
 const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
 
+/** The inputs that say which job to use, and what to wait for. */
+export interface JobInputs {
+  jobId: string | undefined
+  wait: boolean
+  /** Longest delay between two polls. */
+  pollIntervalMs: number
+  /** `mend`: build, and tell the agent once if the build fails. Undefined: no preview. */
+  preview: 'build' | 'mend' | undefined
+}
+
 export interface StartOptions {
   /** Undefined: the run attaches to `jobId` and sends nothing. */
   instruct: Instruct | undefined
   /** Composes it anew, for a new job after that of the thread has failed. Undefined if it would be the same. */
   instructAfterFailure?: (() => Promise<Instruction>) | undefined
-  inputs: { jobId: string | undefined; wait: boolean; pollIntervalMs: number }
+  inputs: JobInputs
   earlier: EarlierRequests
   /**
    * Returns what the pull request of a job is now; undefined if it is on another host.
