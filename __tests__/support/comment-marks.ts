@@ -1,6 +1,5 @@
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import {
-  type AskedCommits,
   type CommentMark,
   markHash,
   type MarkPlace,
@@ -8,6 +7,7 @@ import {
   type RequestMemory,
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
+import type { Branch } from '../../src/github/trigger-event.ts'
 import { FakeClock } from './fake-clock.ts'
 
 /** A job may exist. */
@@ -26,7 +26,7 @@ export const notSent: RequestMemory = {
 }
 
 /** The request has a job. */
-export function sentTo(jobId: string, asked?: AskedCommits): RequestMemory {
+export function sentTo(jobId: string, asked?: Branch): RequestMemory {
   return { jobId, mayBeSent: false, asked, mended: undefined }
 }
 

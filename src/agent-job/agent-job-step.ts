@@ -224,11 +224,9 @@ async function runRequest(
   thread: IssueThread,
   context: StepContext,
 ): Promise<EndedRequest> {
-  const { branch } = event
-  const commits =
-    inputs.promptFrom === 'commits' && branch ? { head: branch.head, branch: branch.name } : undefined
+  const branch = inputs.promptFrom === 'commits' ? event.branch : undefined
   const comment = (state: RequestState) =>
-    [context.redact(jobComment(state, context.workflowRun.url)), memoryOf(state, commits)] as const
+    [context.redact(jobComment(state, context.workflowRun.url)), memoryOf(state, branch)] as const
   const request = await runAgentJob(
     {
       ...options,

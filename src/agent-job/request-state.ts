@@ -1,6 +1,6 @@
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
-import type { AskedCommits } from '../github/thread/comment-mark.ts'
 import type { EarlierRequests, NewMemory } from '../github/thread/run-comment.ts'
+import type { Branch } from '../github/trigger-event.ts'
 import type { Job } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
@@ -155,9 +155,9 @@ export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord>
 /**
  * Returns what the comment has to remember for later runs.
  *
- * @param commits what the request asks about; undefined unless with `prompt-from: commits`
+ * @param branch the branch that the request asks about; undefined unless with `prompt-from: commits`
  */
-export function memoryOf(state: RequestState, commits: AskedCommits | undefined): NewMemory {
+export function memoryOf(state: RequestState, branch: Branch | undefined): NewMemory {
   const { progress, jobId, job, replaced, mended } = state
   if (originOf(state) === undefined) {
     // If the request did not reach the job in job-id, a re-run must not attach to it.
@@ -170,5 +170,5 @@ export function memoryOf(state: RequestState, commits: AskedCommits | undefined)
     }
   }
   // After a failure, the next run asks about the same commits again.
-  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits, mended }
+  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : branch, mended }
 }

@@ -23,8 +23,8 @@ describe('the mark of a comment', () => {
     },
   )
 
-  it.each(['main', 'fix--x', '--><b>'])('holds the commits of the branch %j', (branch) => {
-    const memory = sentTo('job_1', { head: 'a'.repeat(40), branch })
+  it.each(['main', 'fix--x', '--><b>'])('holds the commits of the branch %j', (name) => {
+    const memory = sentTo('job_1', { name, head: 'a'.repeat(40) })
     expect(markOf(memory).slice(4, -3)).not.toMatch(/--|[<>]|[^ -~]/u)
     expect(read(markOf(memory))).toMatchObject(memory)
   })

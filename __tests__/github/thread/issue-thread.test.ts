@@ -205,7 +205,7 @@ describe('what comments say about earlier requests', () => {
 })
 
 describe('after a change of the API key', () => {
-  const asked = { head: 'a'.repeat(40), branch: 'main' }
+  const asked = { name: 'main', head: 'a'.repeat(40) }
   const own = (runId: string) =>
     github.addComment(markOf({ runId, ...sentTo('job_1', asked) }, { apiKey: 'mint_former_key_0123' }))
   const misfit =
@@ -226,7 +226,7 @@ describe('after a change of the API key', () => {
   })
 
   it('neither job nor commits of an older mark that fits give way, and only its job is read', async () => {
-    const known = { head: 'c'.repeat(40), branch: 'main' }
+    const known = { name: 'main', head: 'c'.repeat(40) }
     github.addComment(markOf({ runId: '8', ...sentTo('job_8', known) }))
     own('9')
     const read: string[] = []

@@ -323,8 +323,8 @@ describe('the jobs that comments name', () => {
 
 describe('the commits that earlier runs asked about', () => {
   const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
-  const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, branch = 'main') =>
-    github.addComment(`${markOf({ runId, ...sentTo(`job_${runId}`, { head, branch }), ...change })}\nText`)
+  const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, name = 'main') =>
+    github.addComment(`${markOf({ runId, ...sentTo(`job_${runId}`, { name, head }), ...change })}\nText`)
   const askedHead = async (branch = 'main', hasFailed: (jobId: string) => Promise<boolean> = noneFailed) =>
     (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch, hasFailed })).genuine
       .askedHead
@@ -442,7 +442,7 @@ it('an edited mark has the time that GitHub tells, whatever the clock of the run
 })
 
 it('the mark of a job that failed loses its commits, also if this attempt sends nothing', async () => {
-  const asked = { head: 'a'.repeat(40), branch: 'main' }
+  const asked = { name: 'main', head: 'a'.repeat(40) }
   github.addComment(`${markOf(sentTo('job_1', asked))}\nOld`)
   await open().comment.show('New', { ...notSent, failedJobId: 'job_1' })
   expect(bodies()).toEqual([`${markOfJob('job_1')}\nNew`])

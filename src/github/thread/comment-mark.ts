@@ -1,4 +1,5 @@
 import { commitForm } from '../github-names.ts'
+import type { Branch } from '../trigger-event.ts'
 
 /** What tells one request from all others. */
 export interface RequestKey {
@@ -19,17 +20,10 @@ export interface RequestMemory {
   jobId: string | undefined
   /** Whether the request may have been sent since, and no answer says so: another job may exist. */
   mayBeSent: boolean
-  /** The commits that the job was asked about, unless it failed. */
-  asked: AskedCommits | undefined
+  /** The branch up to the commit that the job was asked about, unless it failed. */
+  asked: Branch | undefined
   /** The commit of the pull request whose build the agent was told to mend. */
   mended: string | undefined
-}
-
-/** The commits of a branch up to `head`. */
-export interface AskedCommits {
-  head: string
-  /** Without `refs/heads/`. */
-  branch: string
 }
 
 /** What the hidden first line of a comment says. */
@@ -60,7 +54,8 @@ export function markHash(...values: readonly (string | undefined)[]): string {
 export function writeMark(mark: CommentMark, place: MarkPlace): string {
   const { runId, request, project, jobId, mayBeSent, asked, mended, writtenAtMs } = mark
   const fields: Record<string, string> = { run: runId, request, project }
-  if (jobId !== undefined) Object.assign(fields, { job: jobId, ...asked })
+  if (jobId !== undefined) fields['job'] = jobId
+  if (asked !== undefined) Object.assign(fields, { head: asked.head, branch: asked.name })
   if (mended !== undefined) fields['mended'] = mended
   if (mayBeSent) fields['state'] = 'requested'
   else if (jobId === undefined) fields['state'] = 'not-sent'
@@ -85,14 +80,15 @@ export function readMark(body: string, place: MarkPlace): (CommentMark & { isSig
     if (runId === undefined || request === undefined || project === undefined) return undefined
     if (jobId === undefined ? state !== 'requested' && state !== 'not-sent' : !isUsable(jobId))
       return undefined
-    const hasAsked = jobId !== undefined && branch !== undefined && commitForm.test(head ?? '')
+    const hasAsked =
+      jobId !== undefined && branch !== undefined && head !== undefined && commitForm.test(head)
     return {
       runId,
       request,
       project,
       jobId,
       mayBeSent: state === 'requested',
-      asked: hasAsked && head !== undefined ? { head, branch } : undefined,
+      asked: hasAsked ? { name: branch, head } : undefined,
       mended: commitForm.test(fields['mended'] ?? '') ? fields['mended'] : undefined,
       writtenAtMs: Number(fields['written']) * 1000,
       isSigned: isEqual(signature, signatureOf(written, place)),

@@ -124,7 +124,7 @@ export class RunComment {
         if (threadJob) found.threadJobId ??= jobId
         if (!isOfRun && (jobId !== undefined || mayBeSent)) found.otherMayBeSent ??= mayBeSent
         // A re-run that is a new try asks about the commits of its earlier attempt again.
-        if (!isOfRun && asked !== undefined && asked.branch === branch && found.askedHead === undefined) {
+        if (!isOfRun && asked !== undefined && asked.name === branch && found.askedHead === undefined) {
           // A job that was told to mend a build has done the request, whatever comes of the build.
           const mayHaveFailed = found === genuine && jobId !== undefined && mended === undefined
           const isAskedAgain = mayHaveFailed && (await hasFailed(jobId))
