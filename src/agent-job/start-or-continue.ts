@@ -282,5 +282,4 @@ async function announceRequest(
   )
   deadline.signal.throwIfAborted()
   await onRequest(instruction)
-  deadline.signal.throwIfAborted()
 }
