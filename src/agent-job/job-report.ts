@@ -226,7 +226,7 @@ export function describeEnd(request: EndedRequest): string {
 
 /** Returns true if the message of the error contains no text of the service. */
 function isPlainEnd(error: unknown): boolean {
-  return error === undefined || error instanceof DeadlineExceeded || error instanceof Cancelled
+  return error instanceof DeadlineExceeded || error instanceof Cancelled
 }
 
 const origins: Readonly<Record<JobOrigin, string | undefined>> = {
