@@ -1,6 +1,6 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import type { PeriodWithDays } from '../../src/analytics/period/buckets.ts'
-import type { IncludedList } from '../../src/analytics/read/define-list.ts'
+import type { IncludedList } from '../../src/analytics/read/list-definition.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/analytics/read/visitor-analytics.ts'

@@ -1,7 +1,7 @@
 import { feedbackOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './define-list.ts'
+import { defineList, latestFirst } from './list-definition.ts'
 
 /** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
 export interface FeedbackEntry {

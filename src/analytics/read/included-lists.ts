@@ -1,5 +1,5 @@
 import { feedbackList } from './feedback-list.ts'
-import type { IncludedList } from './define-list.ts'
+import type { IncludedList } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import type { ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'

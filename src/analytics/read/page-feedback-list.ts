@@ -2,7 +2,7 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { type PageFeedback, pageFeedbackOperation } from '../../service/analytics-lists.ts'
 import { pagePath, withPublicPaths } from './page-path.ts'
 import { codePointOrder } from './code-point-order.ts'
-import { defineList } from './define-list.ts'
+import { defineList } from './list-definition.ts'
 
 export interface PageFeedbackList {
   /** Sum over the pages. */

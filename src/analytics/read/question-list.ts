@@ -1,7 +1,7 @@
 import { assistantOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './define-list.ts'
+import { defineList, latestFirst } from './list-definition.ts'
 
 /** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
 export interface Question {

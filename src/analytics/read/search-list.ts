@@ -1,7 +1,7 @@
 import { searchesOperation } from '../../service/analytics-lists.ts'
 import { codePointOrder } from './code-point-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './define-list.ts'
+import { defineList, latestFirst } from './list-definition.ts'
 
 /** A term that readers searched for. E-mail addresses in it are replaced. */
 export interface SearchTerm {

@@ -1,5 +1,5 @@
 import { type PageViews, type ViewCounts, viewsOperation } from '../../service/analytics-lists.ts'
-import { defineList } from './define-list.ts'
+import { defineList } from './list-definition.ts'
 import { withPublicPaths } from './page-path.ts'
 import { countNames, inExportOrder } from './visitor-list.ts'
 
