@@ -77,10 +77,10 @@ export function causesOf(
   { parts, unreadable }: EventPayload,
   triggeringActor: string | undefined,
 ): Cause[] {
-  const cause = (did: string, part: PayloadPart, account: Named): Cause => ({
+  const cause = (did: string, part: PayloadPart | undefined, account: Named): Cause => ({
     did,
     account: accountOf(account),
-    unreadable: unreadable[part],
+    unreadable: part && unreadable[part],
   })
   if (trustedEvents.has(name)) return []
   const sender = cause('caused the event', 'sender', parts.sender)
@@ -105,11 +105,7 @@ export function causesOf(
         ]
       : []),
     // Last, because only the payload tells the type of an account.
-    {
-      did: 'started this run',
-      account: accountOf({ login: triggeringActor ?? '' }),
-      unreadable: undefined,
-    },
+    cause('started this run', undefined, { login: triggeringActor ?? '' }),
   ]
   return causes.filter(({ account }, index) => {
     const first = causes.findIndex((other) => other.account?.login === account?.login)
