@@ -1,5 +1,5 @@
 import { systemClock } from './shared/clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded, interruptionOf } from './shared/deadline.ts'
+import { Cancelled, type Deadline, DeadlineExceeded } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { OutputFileError, StepOutputs } from './runner/outputs.ts'
@@ -27,7 +27,7 @@ export async function run(): Promise<number> {
     uncaught(),
   ])
     // The last error boundary. An error that an operation did not handle becomes an end of the step here.
-    .catch((error: unknown) => interruptedEnd(interruptionOf(error), hintFor(outputs.get('jobId'))))
+    .catch((error: unknown) => interruptedEnd(error, hintFor(outputs.get('jobId'))))
   if (end.error instanceof Error && !(end.error instanceof ActionError)) {
     log.group('Details of the unexpected error', end.error.stack ?? '')
   }

@@ -9,7 +9,7 @@ import { RecordingLog } from '../support/recording-log.ts'
 describe('a skipped step', () => {
   it('is what an error means that says so', () => {
     const skip = { reason: 'no-secrets', message: 'api-key is empty.' } as const
-    const end = interruptedEnd({ outcome: 'error', error: new SkippedError(skip) })
+    const end = interruptedEnd(new SkippedError(skip))
     expect(end).toEqual(skippedEnd(skip))
   })
 

@@ -61,7 +61,7 @@ export function polling(script: readonly Poll[], deadlineInMs?: number): Polling
     try {
       return { end: 'terminal', job: await pollJob(waiting, { clock, deadline, log, random }) }
     } catch (error) {
-      const { outcome } = interruptionOf(error)
+      const outcome = interruptionOf(error)
       if (outcome === 'error') throw error
       return { end: outcome, job: last }
     }

@@ -151,7 +151,7 @@ function failureReader(
       if (hasFailed) log.notice(`${job} has failed, so this run asks about its commits again.`)
       return hasFailed
     } catch (error) {
-      if (!(error instanceof ActionError) || interruptionOf(error).outcome !== 'error') throw error
+      if (!(error instanceof ActionError) || interruptionOf(error) !== 'error') throw error
       log.notice(
         `${job} could not be read, so this run does not ask about its commits again. ${messageOf(error)}`,
       )

@@ -17,7 +17,7 @@ export function isTerminal(status: string): status is TerminalStatus {
 }
 
 /** The first four are of jobs that reached a terminal status. */
-type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption['outcome']
+type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
 
 /** What `fail-on` can list: outcomes, and the verdict about the preview. */
 export const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'] as const
@@ -124,7 +124,7 @@ export function interrupted(state: RequestState, error: unknown): EndedRequest {
   // An error that this action does not expect leaves open what happened before it.
   const mayBeAccepted = error instanceof UncertainPostError || !(error instanceof ActionError)
   const progress = state.progress === 'requested' && !mayBeAccepted ? 'not-sent' : state.progress
-  return { ...state, progress, ...interruptionOf(error) }
+  return { ...state, progress, outcome: interruptionOf(error), error }
 }
 
 /** Returns how the run came to its job; undefined if it came to none. */

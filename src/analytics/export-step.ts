@@ -26,8 +26,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
   try {
     exported = await runExport(operation, context)
   } catch (error) {
-    const interruption = interruptionOf(error)
-    return interruptedEnd(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined)
+    return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? nothingExported : undefined)
   }
   try {
     const artifact = await upload(inputs, exported.files, context)
@@ -39,7 +38,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     }
   } catch (error) {
     // The export is complete, so its report is shown together with the error of the upload.
-    const end = interruptedEnd(interruptionOf(error), `The files of the export are in ${inputs.outputDir}.`)
+    const end = interruptedEnd(error, `The files of the export are in ${inputs.outputDir}.`)
     return {
       ...end,
       outputs: { headline: exported.headline },

@@ -30,18 +30,15 @@ export class DeadlineExceeded extends ActionError {
 export class Cancelled extends ActionError {}
 
 /** Why work ended without a result. */
-export interface Interruption {
-  outcome: 'timed-out' | 'cancelled' | 'error'
-  error: unknown
-}
+export type Interruption = 'timed-out' | 'cancelled' | 'error'
 
-/** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
+/** Returns what an error means. A deadline or cancellation counts anywhere in the chain of causes. */
 export function interruptionOf(error: unknown): Interruption {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof Cancelled) return { outcome: 'cancelled', error }
-    if (cause instanceof DeadlineExceeded) return { outcome: 'timed-out', error }
+    if (cause instanceof Cancelled) return 'cancelled'
+    if (cause instanceof DeadlineExceeded) return 'timed-out'
   }
-  return { outcome: 'error', error }
+  return 'error'
 }
 
 /** Rejects with the reason of a signal as soon as it is aborted. Never resolves. */

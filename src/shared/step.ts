@@ -1,4 +1,4 @@
-import type { Interruption } from './deadline.ts'
+import { type Interruption, interruptionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
 import { type Skip, SkippedError } from './skip.ts'
 import type { RunContext } from './run-context.ts'
@@ -69,8 +69,9 @@ export function skippedEnd({ reason, message }: Skip): StepEnd {
 }
 
 /** Returns the end of a step without a result. `hint` adds what the user can do. */
-export function interruptedEnd({ outcome, error }: Interruption, hint?: string): StepEnd {
+export function interruptedEnd(error: unknown, hint?: string): StepEnd {
   if (error instanceof SkippedError) return skippedEnd(error.skip)
+  const outcome = interruptionOf(error)
   // The message of an ActionError may have several lines. The log and the code block make them safe.
   const reason = error instanceof ActionError ? error.message : messageOf(error)
   const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ')
@@ -85,7 +86,7 @@ export function interruptedEnd({ outcome, error }: Interruption, hint?: string):
   }
 }
 
-const interruptionHeadlines: Readonly<Record<Interruption['outcome'], string>> = {
+const interruptionHeadlines: Readonly<Record<Interruption, string>> = {
   'timed-out': 'The step timed out',
   cancelled: 'The step was cancelled',
   error: 'The step failed',
