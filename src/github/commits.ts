@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { Shape } from '../shared/json-decoding.ts'
-import { accountDetail, commitDetail, commitForm, detail, loginForm } from './github-names.ts'
+import { commitDetail, commitForm, detail, type Shape } from '../shared/json-decoding.ts'
+import { accountDetail, loginForm } from './github-names.ts'
 
 export interface Commit {
   /** 40 or 64 hexadecimal digits. */

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 
 import type { PullRequestState } from '../shared/pull-request-link.ts'
-import type { Shape } from '../shared/json-decoding.ts'
+import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { pushedCommitSchema } from './commits.ts'
-import {
-  accountDetail,
-  commitDetail,
-  commitForm,
-  detail,
-  repositoryNameDetail,
-  textDetail,
-} from './github-names.ts'
+import { accountDetail, repositoryNameDetail } from './github-names.ts'
 
 // The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
 

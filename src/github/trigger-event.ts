@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 
 import { fileProblem } from '../shared/errors.ts'
-import { decodeJson, type Schema } from '../shared/json-decoding.ts'
+import { commitForm, decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { type Push, pushedCommitOf } from './commits.ts'
-import { commitForm } from './github-names.ts'
 import {
   type AuthoredText,
   type Comment,

@@ -2,24 +2,30 @@ import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
 import { ActionError } from '../shared/errors.ts'
-import { decodeJson, describeValue, type Schema, type Shape } from '../shared/json-decoding.ts'
+import {
+  decodeJson,
+  describeValue,
+  detail,
+  type Schema,
+  type Shape,
+  textDetail,
+} from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Job } from './contract.ts'
 import { UnexpectedShapeError } from './errors.ts'
 
-const jobSchema = atFirstUse(() => {
-  // Only people read these fields. A wrong type must not end the wait for a job.
-  const told = z.catch(z.nullish(z.string()), null)
-  return z.object({
+const jobSchema = atFirstUse(() =>
+  z.object({
     id: z.optional(z.string()),
     status: z.string(),
     prLink: z.optional(z.unknown()),
-    model: told,
-    source: z.catch(z.nullish(z.object({ repository: told, ref: told })), null),
-    createdAt: told,
-    archivedAt: told,
-  })
-})
+    // Only people read the details. A wrong type must not end the wait for a job.
+    model: textDetail(),
+    source: detail(z.object({ repository: textDetail(), ref: textDetail() })),
+    createdAt: textDetail(),
+    archivedAt: textDetail(),
+  }),
+)
 
 /** Schemas of fields. The messages say what was expected. */
 export const text = atFirstUse(() => z.string())

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
+import { commitDetail, detail, textDetail } from '../shared/json-decoding.ts'
 import { decode } from './decoding.ts'
 
 /** A build of a preview that the service has queued. */
@@ -20,15 +21,13 @@ export interface Build {
   commit: string | undefined
 }
 
-// The contract requires no field. A wrong type counts as missing.
-const optional = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
-const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u
-const queuedSchema = atFirstUse(() => z.object({ statusId: z.string(), previewUrl: optional(z.string()) }))
+// The contract requires no field.
+const queuedSchema = atFirstUse(() => z.object({ statusId: z.string(), previewUrl: textDetail() }))
 const buildSchema = atFirstUse(() =>
   z.object({
-    status: optional(z.string()),
-    logs: optional(z.array(z.unknown())),
-    commit: optional(z.object({ sha: z.string().check(z.regex(commitForm)) })),
+    status: textDetail(),
+    logs: detail(z.array(z.unknown())),
+    commit: detail(z.object({ sha: commitDetail() })),
   }),
 )
 

@@ -23,6 +23,14 @@ export type Schema<T> = () => z.ZodMiniType<T>
 /** What a schema accepts. */
 export type Shape<S extends Schema<unknown>> = z.infer<ReturnType<S>>
 
+/** 40 or 64 hexadecimal digits. */
+export const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u
+
+// JSON of others can lack a part, and a part that fails its check counts as missing.
+export const detail = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
+export const textDetail = () => detail(z.string())
+export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
+
 /**
  * @param describe describes the actual value
  * @returns the value, or the problem: the JSON path, the actual value and the expected one

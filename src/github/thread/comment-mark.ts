@@ -1,4 +1,4 @@
-import { commitForm } from '../github-names.ts'
+import { commitForm } from '../../shared/json-decoding.ts'
 import type { Branch } from '../trigger-event.ts'
 
 /** What tells one request from all others. */
