@@ -29,8 +29,8 @@ export interface AgentJobOptions extends StartOptions, PreviewOptions {
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
 export async function runAgentJob(options: AgentJobOptions, context: RunContext): Promise<EndedRequest> {
-  const { inputs, earlier, client } = options
-  let state = newRequest(inputs.jobId, earlier)
+  const { inputs, client } = options
+  let state = newRequest(inputs.jobId, options.earlier)
   const onJob = (job: Job): void => {
     const isNews = job.status !== state.job?.status
     state = { ...state, job }
@@ -42,7 +42,7 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       state = { ...state, replaced }
     })
     state = { ...state, replaced: start.replaced }
-    const found = await startOrContinue(start, { earlier, client }, context, async (instruction) => {
+    const found = await startOrContinue(start, options, context, async (instruction) => {
       state = { ...state, progress: 'requested', instruction }
       await options.onRequest(state)
     })

@@ -39,7 +39,7 @@ export async function judgePreview(
 ): Promise<EndedRequest> {
   const state = await verdictOn(request, pullRequest, options, context)
   if (options.inputs.preview !== 'mend' || state.preview?.status !== 'failure') return state
-  const { url, commit, log } = state.preview
+  const { commit, log } = state.preview
   let told = state
   try {
     if (commit === undefined) throw new ActionError('It is unknown which commit was built.')
@@ -55,7 +55,7 @@ export async function judgePreview(
     context.log.notice(`The preview does not build, and it is not mended. ${messageOf(error)}`)
     return told
   }
-  return verdictOn({ ...told, preview: { ...unknown, url } }, pullRequest, options, context)
+  return verdictOn(told, pullRequest, options, context)
 }
 
 /** Sends the message to the job, and waits for its turn. */
