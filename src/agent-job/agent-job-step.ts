@@ -203,7 +203,6 @@ function instructOf(
   { clock, log, workflowRun }: StepContext,
 ): Instruct {
   const { promptFrom: source, changes: mode, paths } = inputs
-  const { serverUrl, id, url } = workflowRun
   return createInstruct({
     prompt,
     source,
@@ -213,7 +212,7 @@ function instructOf(
     readChanges: () =>
       readChanges(event, { source, mode, paths, askedHead, doubtfulHead, client, nowMs: clock.now(), log }),
     renderMarkdown: client.renderMarkdown,
-    links: { serverUrl, runUrl: id === '' ? undefined : url },
+    workflowRun,
     log,
   })
 }

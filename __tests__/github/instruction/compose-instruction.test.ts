@@ -25,7 +25,7 @@ import {
 } from '../../support/trigger-event.ts'
 
 const maxBytes = 65_536
-const links = { serverUrl: 'https://github.com', runUrl: undefined }
+const workflowRun = { serverUrl: 'https://github.com', id: '', url: '' }
 const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 
 /** Stands for GitHub: its page keeps the lines of the text. */
@@ -45,7 +45,7 @@ function composed({ changes, ...parts }: Parts, continued?: ContinuedJob): Promi
     changesMode: 'files',
     readChanges: () => Promise.resolve(changes),
     renderMarkdown,
-    links,
+    workflowRun,
     log: new RecordingLog(),
     ...parts,
   })

@@ -70,7 +70,7 @@ describe('text of others', () => {
               readChanges: () =>
                 Promise.resolve(changesOf([file], { since: { kind: 'release', tag: path } })),
               changesMode: 'diff',
-              links: { serverUrl: 'https://github.com', runUrl: undefined },
+              workflowRun: { serverUrl: 'https://github.com', id: '', url: '' },
               renderMarkdown: (markdown) => Promise.resolve(markdown),
               log: new RecordingLog(),
             })

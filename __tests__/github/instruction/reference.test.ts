@@ -21,13 +21,13 @@ const url = 'https://github.com/acme/docs'
 const runUrl = `${url}/actions/runs/4711`
 const repository = `Repository: acme/docs, ${url}`
 const run = `Workflow run: ${runUrl}`
-const links = { serverUrl: 'https://github.com', runUrl }
+const workflowRun = { serverUrl: 'https://github.com', id: '4711', url: runUrl }
 const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): string[] =>
-  referenceLines({ ...emptyEvent, ...event }, changesOf([], change), links)
+  referenceLines({ ...emptyEvent, ...event }, changesOf([], change), workflowRun)
 
 describe('the reference', () => {
   it('leaves out a workflow run that is not known', () => {
-    expect(referenceLines(emptyEvent, undefined, { ...links, runUrl: undefined })).toEqual([repository])
+    expect(referenceLines(emptyEvent, undefined, { ...workflowRun, id: '' })).toEqual([repository])
   })
 
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {

@@ -7,7 +7,7 @@ import type { Changes } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
 import { type FencedText, fencedText, filePart, type QuotedFile, quotedParts } from './quoted-text.ts'
-import { type ContinuedJob, continuationLines, type GitHubLinks, referenceLines } from './reference.ts'
+import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
 
 /** The text that is sent to the agent. */
 export interface Instruction {
@@ -30,7 +30,7 @@ export interface InstructionOptions {
   changesMode: ChangesMode
   readChanges: () => Promise<Changes | undefined>
   renderMarkdown: RenderMarkdown
-  links: GitHubLinks
+  workflowRun: ReferencedRun
   log: Log
 }
 
@@ -75,7 +75,7 @@ interface Parts {
 }
 
 async function composeParts(options: InstructionOptions): Promise<Parts> {
-  const { prompt, source, event, links, log } = options
+  const { prompt, source, event, workflowRun, log } = options
   const changes = await options.readChanges()
   const quoted = await quotedText(options, changes)
   const canBeLookedUp = changes?.range !== undefined || isInReference(source, event)
@@ -88,7 +88,7 @@ async function composeParts(options: InstructionOptions): Promise<Parts> {
   if (removed !== '') log.notice(`Removed from the quoted text: ${removed}.`)
   return {
     request: prompt ?? (source === undefined ? '' : defaultPrompts[source]),
-    reference: referenceLines(event, changes, links),
+    reference: referenceLines(event, changes, workflowRun),
     quoted: quoted.text,
     removed,
   }

@@ -1,4 +1,5 @@
 import type { PullRequestLink } from '../../shared/pull-request-link.ts'
+import type { WorkflowRun } from '../../shared/step.ts'
 import { pushedTag, pushRange, refName } from '../commits.ts'
 import { loginForm, refForm } from '../github-names.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
@@ -11,13 +12,8 @@ export interface ContinuedJob {
   pullRequest: PullRequestLink | undefined
 }
 
-/** URLs of GitHub that the runner knows. */
-export interface GitHubLinks {
-  /** `GITHUB_SERVER_URL` */
-  serverUrl: string
-  /** URL of the workflow run; undefined outside GitHub Actions. */
-  runUrl: string | undefined
-}
+/** What the reference tells of the run. */
+export type ReferencedRun = Pick<WorkflowRun, 'serverUrl' | 'id' | 'url'>
 
 /**
  * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
@@ -28,7 +24,7 @@ export interface GitHubLinks {
 export function referenceLines(
   event: TriggerEvent,
   changes: Changes | undefined,
-  { serverUrl, runUrl }: GitHubLinks,
+  { serverUrl, id, url }: ReferencedRun,
 ): string[] {
   const { fullName } = event.repository
   const range = changes?.range
@@ -40,7 +36,8 @@ export function referenceLines(
     ...(range === undefined ? pushLines(event, changes, link) : rangeLines(range, link)),
     ...releaseLines(event, changes, link),
     ...(loginForm.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
-    ...fact('Workflow run', runUrl),
+    // Outside GitHub Actions, there is no page of the run.
+    ...fact('Workflow run', id === '' ? undefined : url),
   ]
 }
 
