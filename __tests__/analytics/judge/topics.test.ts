@@ -130,7 +130,9 @@ describe('topics of unanswered questions', () => {
     ['Hi! Hallo! Wo ist meine Rechnung?', 'Wo ist meine Rechnung?'],
     ['こんにちは、請求書はどこですか', '請求書はどこですか'],
     ['Hi-fi audio', 'Hi-fi audio'],
-  ])('are shown without a greeting at their start: %s', async (text, shown) => {
+    ['Can I map groups? Thanks!', 'Can I map groups?'],
+    ['map groups to roles, please', 'map groups to roles'],
+  ])('are shown without greetings and thanks: %s', async (text, shown) => {
     expect((await topicsOf(asked([text])))[0]?.text).toBe(shown)
   })
 

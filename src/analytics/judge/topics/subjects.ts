@@ -23,7 +23,7 @@ import {
   type Wording,
   wordingsOf,
 } from './wordings.ts'
-import { areSpellings, foldedText, withoutGreeting } from './words.ts'
+import { areSpellings, foldedText, withoutGreetings } from './words.ts'
 
 /** What readers asked and searched without finding it. A list that was not read has no entries. */
 export interface Subjects {
@@ -164,7 +164,7 @@ function nameOf(cluster: Cluster, asked: readonly Wording[], clusters: Clusters)
   const most = Math.max(...asked.map((wording) => spellingOf(wording).count))
   const frequent = asked.filter((wording) => spellingOf(wording).count === most)
   const typical = clusters.mostTypical(cluster, frequent)
-  return typical === undefined ? '' : withoutGreeting(spellingOf(typical).text)
+  return typical === undefined ? '' : withoutGreetings(spellingOf(typical).text)
 }
 
 /** Returns the most frequent spelling of a wording. */

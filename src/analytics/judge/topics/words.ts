@@ -116,12 +116,18 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Returns a text without the greetings at its start. */
-export function withoutGreeting(text: string): string {
+/** Returns a text without the greetings at its start, and without thanks at its end. */
+export function withoutGreetings(text: string): string {
   let rest = text.trim()
   for (;;) {
     const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
-    if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase())) return rest
+    if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase())) break
     rest = rest.slice(start.length)
+  }
+  for (;;) {
+    const end = rest.lastIndexOf(' ')
+    const word = rest.slice(end + 1).replace(/[.!]$/u, '')
+    if (end === -1 || !greetings.has(word.toLowerCase())) return rest
+    rest = rest.slice(0, end).trimEnd().replace(/,$/u, '')
   }
 }
