@@ -331,6 +331,7 @@ function rangeOf({ name, head }, base, restart, { status, totalCommits, commits,
 ;// CONCATENATED MODULE: ./build/github/instruction/version-before.js
 
 
+
 /** Tags that are compared until one is an ancestor. Each takes a request. */
 const mostComparedTags = 10;
 /**
@@ -375,7 +376,8 @@ async function compareWithTagBefore(tag, commit, { compareCommits, listTags }) {
 // A number at the start or after a separator, also with a `v`, else any number: `k8s-v1.3` is version 1.3.
 const usualNumber = /(?:(?<![a-z])v|(?<![a-z\d.]))(?<number>\d+(?:\.\d+)*)/iu;
 const anyNumber = /(?<number>\d+(?:\.\d+)*)/u;
-const naturalOrder = new Intl.Collator('en', { numeric: true });
+// The first collator takes Node 9 ms, which a run without tags need not wait for.
+const naturalOrder = (0,first_use/* atFirstUse */.J)(() => new Intl.Collator('en', { numeric: true }));
 /** Returns what stands before the version of a tag; undefined if the tag names no version. */
 function nameBeforeVersion(tag) {
     return versionOf(tag)?.name;
@@ -405,12 +407,12 @@ function versionOf(tag) {
 }
 /** Compares as Semantic Versioning does: a version with a suffix comes before the one without it. */
 function compareVersions(a, b) {
-    const byNumber = naturalOrder.compare(a.number, b.number);
+    const byNumber = naturalOrder().compare(a.number, b.number);
     if (byNumber !== 0 || a.suffix === b.suffix)
         return byNumber;
     if (a.suffix === '' || b.suffix === '')
         return a.suffix === '' ? 1 : -1;
-    return naturalOrder.compare(a.suffix, b.suffix);
+    return naturalOrder().compare(a.suffix, b.suffix);
 }
 
 ;// CONCATENATED MODULE: ./build/github/instruction/changes.js
@@ -901,7 +903,7 @@ async function visiblePart({ what, details, body, form }, maxBytes, render) {
  *
  * @param changes undefined if they were not read
  */
-function referenceLines(event, changes, { serverUrl, runUrl }) {
+function referenceLines(event, changes, { serverUrl, id, url }) {
     const { fullName } = event.repository;
     const range = changes?.range;
     const link = (path) => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`);
@@ -912,7 +914,8 @@ function referenceLines(event, changes, { serverUrl, runUrl }) {
         ...(range === undefined ? pushLines(event, changes, link) : rangeLines(range, link)),
         ...releaseLines(event, changes, link),
         ...(github_names/* loginForm */.AJ.test(event.sender?.login ?? '') ? [`Triggered by: ${event.sender?.login ?? ''}`] : []),
-        ...fact('Workflow run', runUrl),
+        // Outside GitHub Actions, there is no page of the run.
+        ...fact('Workflow run', id === '' ? undefined : url),
     ];
 }
 /** Says that the request continues an earlier one, so that the agent adds to its pull request. */
@@ -1054,7 +1057,7 @@ async function mendInstruction(log, pullRequest) {
     return parts.filter((part) => part !== '').join('\n\n');
 }
 async function composeParts(options) {
-    const { prompt, source, event, links, log } = options;
+    const { prompt, source, event, workflowRun, log } = options;
     const changes = await options.readChanges();
     const quoted = await quotedText(options, changes);
     const canBeLookedUp = changes?.range !== undefined || isInReference(source, event);
@@ -1066,7 +1069,7 @@ async function composeParts(options) {
         log.notice(`Removed from the quoted text: ${removed}.`);
     return {
         request: prompt ?? (source === undefined ? '' : prompt_source/* defaultPrompts */.bn[source]),
-        reference: referenceLines(event, changes, links),
+        reference: referenceLines(event, changes, workflowRun),
         quoted: quoted.text,
         removed,
     };
@@ -1087,6 +1090,8 @@ function quotedText({ source, event, quoteFile, changesMode, renderMarkdown }, c
 
 // EXTERNAL MODULE: ./build/github/permission-gate.js
 var permission_gate = __webpack_require__(78775);
+// EXTERNAL MODULE: ./build/shared/json-decoding.js
+var json_decoding = __webpack_require__(50480);
 ;// CONCATENATED MODULE: ./build/github/thread/comment-mark.js
 
 // The last field is the signature of the others.
@@ -1101,7 +1106,9 @@ function writeMark(mark, place) {
     const { runId, request, project, jobId, mayBeSent, asked, mended, writtenAtMs } = mark;
     const fields = { run: runId, request, project };
     if (jobId !== undefined)
-        Object.assign(fields, { job: jobId, ...asked });
+        fields['job'] = jobId;
+    if (asked !== undefined)
+        Object.assign(fields, { head: asked.head, branch: asked.name });
     if (mended !== undefined)
         fields['mended'] = mended;
     if (mayBeSent)
@@ -1129,15 +1136,15 @@ function readMark(body, place) {
             return undefined;
         if (jobId === undefined ? state !== 'requested' && state !== 'not-sent' : !isUsable(jobId))
             return undefined;
-        const hasAsked = jobId !== undefined && branch !== undefined && github_names/* commitForm */.ss.test(head ?? '');
+        const hasAsked = jobId !== undefined && branch !== undefined && head !== undefined && json_decoding/* commitForm */.ss.test(head);
         return {
             runId,
             request,
             project,
             jobId,
             mayBeSent: state === 'requested',
-            asked: hasAsked && head !== undefined ? { head, branch } : undefined,
-            mended: github_names/* commitForm */.ss.test(fields['mended'] ?? '') ? fields['mended'] : undefined,
+            asked: hasAsked ? { name: branch, head } : undefined,
+            mended: json_decoding/* commitForm */.ss.test(fields['mended'] ?? '') ? fields['mended'] : undefined,
             writtenAtMs: Number(fields['written']) * 1000,
             isSigned: isEqual(signature, signatureOf(written, place)),
         };
@@ -1235,7 +1242,7 @@ class RunComment {
                 if (!isOfRun && (jobId !== undefined || mayBeSent))
                     found.otherMayBeSent ??= mayBeSent;
                 // A re-run that is a new try asks about the commits of its earlier attempt again.
-                if (!isOfRun && asked !== undefined && asked.branch === branch && found.askedHead === undefined) {
+                if (!isOfRun && asked !== undefined && asked.name === branch && found.askedHead === undefined) {
                     // A job that was told to mend a build has done the request, whatever comes of the build.
                     const mayHaveFailed = found === genuine && jobId !== undefined && mended === undefined;
                     const isAskedAgain = mayHaveFailed && (await hasFailed(jobId));
@@ -1621,9 +1628,12 @@ var clock = __webpack_require__(13666);
 var retry = __webpack_require__(23766);
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/request-failure.js
+var request_failure = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/agent-job/request-state.js
 var request_state = __webpack_require__(7449);
 ;// CONCATENATED MODULE: ./build/agent-job/poll-job.js
+
 
 
 
@@ -1647,7 +1657,7 @@ const missingToleratedMs = 60_000;
  * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
 async function pollJob(options, context) {
-    const { jobId, expectsNewTurn, pollIntervalMs, onJob } = options;
+    const { origin, jobId, pollIntervalMs, onJob } = options;
     const startedAtMs = context.clock.now();
     const waitedMs = () => context.clock.now() - startedAtMs;
     const delayMs = () => pollDelayMs(waitedMs(), pollIntervalMs);
@@ -1656,12 +1666,12 @@ async function pollJob(options, context) {
         return (0,retry/* withRetries */.LH)(() => options.pollJob(jobId), policy, context);
     };
     const logStatus = statusLogger(jobId, waitedMs, context);
-    let sawActive = !expectsNewTurn;
+    let sawActive = origin !== 'continued';
     let job = options.job ?? (await poll());
     for (;;) {
-        onJob(job);
+        onJob?.(job);
         logStatus(job.status);
-        sawActive ||= (0,request_state/* classifyStatus */.xo)(job.status) === 'pending';
+        sawActive ||= job.status === 'active';
         if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs))
             return job;
         await (0,retry/* sleepWithinDeadline */.P4)(delayMs(), context);
@@ -1687,7 +1697,7 @@ function statusLogger(jobId, waitedMs, { log }) {
         lastLoggedMs = waitedMs();
         const after = lastLoggedMs < 1000 ? '' : ` after ${(0,clock/* formatDuration */.a)(lastLoggedMs)}`;
         log.info(`Agent job ${jobId}: ${(0,untrusted_text/* singleLine */.pF)(status)}${after}.`);
-        if (warned || (0,request_state/* classifyStatus */.xo)(status) !== 'unknown')
+        if (warned || status === 'active' || (0,request_state/* isTerminal */.Hd)(status))
             return;
         warned = true;
         log.warning(`Agent job ${jobId} has the status "${(0,untrusted_text/* singleLine */.pF)(status)}", which this action does not know. The action keeps waiting.`);
@@ -1700,14 +1710,14 @@ function statusLogger(jobId, waitedMs, { log }) {
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
  */
-function pollRetryPolicy(job, waitedMs, delayMs, random) {
+function pollRetryPolicy({ origin, jobId }, waitedMs, delayMs, random) {
     let failuresInARow = 0;
     let refusalsInARow = 0;
     return (error) => {
         if (!(error instanceof service_errors/* ServiceError */._7))
             return undefined;
         const status = error instanceof service_errors/* StatusError */.Xs ? error.status : undefined;
-        if (status === 404 && !job.wasCreatedByThisRun)
+        if (status === 404 && origin !== 'created')
             return undefined;
         if (status === 404 && waitedMs() < missingToleratedMs) {
             failuresInARow = refusalsInARow = 0;
@@ -1717,8 +1727,8 @@ function pollRetryPolicy(job, waitedMs, delayMs, random) {
         refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0;
         const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures];
         if (count >= limit || failuresInARow >= maxFailures)
-            throw lostJob(job.jobId, failuresInARow, error);
-        const backoffMs = (0,retry/* retryDelayMs */.qO)((0,service_errors/* failureOf */.g5)(error), failuresInARow - 1, random);
+            throw lostJob(jobId, failuresInARow, error);
+        const backoffMs = (0,retry/* retryDelayMs */.qO)((0,request_failure/* failureOf */.g)(error), failuresInARow - 1, random);
         const note = `failure ${count} of ${limit} in a row; the job is unaffected`;
         return retryIn(Math.max(delayMs(), backoffMs), note);
     };
@@ -1932,7 +1942,7 @@ function describeEnd(request) {
 }
 /** Returns true if the message of the error contains no text of the service. */
 function isPlainEnd(error) {
-    return error === undefined || error instanceof deadline/* DeadlineExceeded */.m4 || error instanceof deadline/* Cancelled */.cJ;
+    return error instanceof deadline/* DeadlineExceeded */.m4 || error instanceof deadline/* Cancelled */.cJ;
 }
 const origins = {
     created: undefined,
@@ -1995,7 +2005,6 @@ function instructionBlock({ text, removed }) {
 
 
 
-
 // The service does not promise that a build ends.
 const longestBuildMs = 15 * 60_000;
 const maxLogCharacters = 20_000;
@@ -2006,9 +2015,9 @@ const unknown = { status: 'unknown', url: undefined, commit: undefined, log: '' 
  */
 async function judgePreview(request, pullRequest, options, context) {
     const state = await verdictOn(request, pullRequest, options, context);
-    if (options.preview !== 'mend' || state.preview?.status !== 'failure')
+    if (options.inputs.preview !== 'mend' || state.preview?.status !== 'failure')
         return state;
-    const { url, commit, log } = state.preview;
+    const { commit, log } = state.preview;
     let told = state;
     try {
         if (commit === undefined)
@@ -2016,7 +2025,7 @@ async function judgePreview(request, pullRequest, options, context) {
         if (state.mended === commit)
             throw new errors/* ActionError */.lZ('The agent was told about this build before.');
         checkOpen((await pullRequestNow(pullRequest, options, context))?.state);
-        const telling = (0,request_state/* mending */.ph)(state, commit);
+        const telling = { ...state, mended: commit };
         await options.onMend(telling);
         context.deadline.signal.throwIfAborted();
         told = telling;
@@ -2028,26 +2037,24 @@ async function judgePreview(request, pullRequest, options, context) {
         context.log.notice(`The preview does not build, and it is not mended. ${(0,errors/* messageOf */.bD)(error)}`);
         return told;
     }
-    return verdictOn((0,request_state/* withPreview */.Tk)(told, { ...unknown, url }), pullRequest, options, context);
+    return verdictOn(told, pullRequest, options, context);
 }
 /** Sends the message to the job, and waits for its turn. */
 async function tellToMend(jobId, message, { client, inputs }, context) {
     context.log.group(`Message to mend the preview (${message.length} characters)`, message);
     const job = await client.sendMessage(jobId, message);
-    const turn = { jobId, job, wasCreatedByThisRun: false, expectsNewTurn: true, onJob: () => undefined };
-    const polling = { pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob };
-    const { status } = await pollJob({ ...turn, ...polling }, context);
+    const { status } = await pollJob({ origin: 'continued', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob }, context);
     if (status !== 'completed')
         throw new errors/* ActionError */.lZ(`The agent job is ${status}.`);
 }
 /** Builds once more if the build was of another commit than the head of the pull request. */
 async function verdictOn(request, pullRequest, options, context) {
     const { log } = context;
-    let state = (0,request_state/* withPreview */.Tk)(request, { ...unknown, url: request.preview?.url });
+    let state = { ...request, preview: { ...unknown, url: request.preview?.url } };
     try {
         for (let builds = 0; builds < 2; builds++) {
             const version = await pullRequestNow(pullRequest, options, context);
-            state = (0,request_state/* withPullRequest */.pX)(state, pullRequest, version?.state);
+            state = { ...state, pullRequest, pullRequestState: version?.state };
             checkOpen(version?.state);
             const branch = version?.headBranch ?? state.job?.sourceRef ?? '';
             if (branch === '')
@@ -2055,7 +2062,7 @@ async function verdictOn(request, pullRequest, options, context) {
             log.info(`Building the preview of the branch ${(0,untrusted_text/* singleLine */.pF)(branch)}.`);
             const { statusId, previewUrl = '' } = await options.client.buildPreview(branch);
             const url = parsePullRequestLink(previewUrl)?.url;
-            state = (0,request_state/* withPreview */.Tk)(state, { ...unknown, url });
+            state = { ...state, preview: { ...unknown, url } };
             const build = await endedBuild(statusId, options, context);
             const commit = version?.headCommit ?? build.commit;
             if (build.commit !== undefined && build.commit !== commit)
@@ -2065,7 +2072,7 @@ async function verdictOn(request, pullRequest, options, context) {
                 log.group('The preview does not build. The last lines of its log', lastLines(end));
             else
                 log.info(`The preview builds${url === undefined ? '' : `: ${url}`}`);
-            return (0,request_state/* withPreview */.Tk)(state, { status: build.status, url, commit, log: end });
+            return { ...state, preview: { status: build.status, url, commit, log: end } };
         }
         throw new errors/* ActionError */.lZ('The service built another commit than the head of the pull request.');
     }
@@ -2176,7 +2183,7 @@ async function decideStart(options, context, onReplaced = () => undefined) {
 /** Returns the pull request of an earlier job on the thread, or why the job does not get the request. */
 async function jobToContinue(jobId, options, context) {
     let job = await usable(jobId, options.client.getJob(jobId));
-    if (!isReplaced(job) && (0,request_state/* classifyStatus */.xo)(job.status) !== 'terminal' && options.inputs.wait) {
+    if (!isReplaced(job) && !(0,request_state/* isTerminal */.Hd)(job.status) && options.inputs.wait) {
         job = await waitForTurn(jobId, job, options, context);
     }
     if (isReplaced(job))
@@ -2201,15 +2208,7 @@ async function stateOf(pullRequest, { readPullRequest }, { log }) {
 /** Returns the job as it is when its turn has ended. */
 async function waitForTurn(jobId, job, { client, inputs }, context) {
     context.log.info(`Agent job ${(0,untrusted_text/* singleLine */.pF)(jobId)} is still working on an earlier request. Waiting for it to end.`);
-    const poll = pollJob({
-        jobId,
-        job,
-        wasCreatedByThisRun: false,
-        expectsNewTurn: false,
-        pollIntervalMs: inputs.pollIntervalMs,
-        pollJob: client.pollJob,
-        onJob: () => undefined,
-    }, context);
+    const poll = pollJob({ origin: 'attached', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob }, context);
     try {
         return await usable(jobId, poll);
     }
@@ -2308,7 +2307,6 @@ async function announceRequest(instruction, { deadline, log }, onRequest) {
     log.group(`Instruction (${(0,number_format/* formatCountOf */.gL)(instruction.text.length, 'character')})`, [...shown.slice(0, maxShownLines), ...more].join('\n'));
     deadline.signal.throwIfAborted();
     await onRequest(instruction);
-    deadline.signal.throwIfAborted();
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/agent-job.js
@@ -2321,11 +2319,11 @@ async function announceRequest(instruction, { deadline, log }, onRequest) {
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
 async function runAgentJob(options, context) {
-    const { inputs, earlier, client } = options;
-    let state = (0,request_state/* newRequest */.oE)(inputs.jobId, earlier);
+    const { inputs, client } = options;
+    let state = (0,request_state/* newRequest */.oE)(inputs.jobId, options.earlier);
     const onJob = (job) => {
         const isNews = job.status !== state.job?.status;
-        state = (0,request_state/* reported */.Y6)(state, job);
+        state = { ...state, job };
         if (isNews)
             options.onChange(state);
     };
@@ -2333,17 +2331,17 @@ async function runAgentJob(options, context) {
         if (inputs.jobId !== undefined)
             options.onChange(state);
         const start = await decideStart(options, context, (replaced) => {
-            state = (0,request_state/* replacing */.mi)(state, replaced);
+            state = { ...state, replaced };
         });
-        state = (0,request_state/* replacing */.mi)(state, start.replaced);
-        const found = await startOrContinue(start, { earlier, client }, context, async (instruction) => {
-            state = (0,request_state/* sending */.bh)(state, instruction);
+        state = { ...state, replaced: start.replaced };
+        const found = await startOrContinue(start, options, context, async (instruction) => {
+            state = { ...state, progress: 'requested', instruction };
             await options.onRequest(state);
         });
         state = (0,request_state/* withJob */.ec)(state, found);
         options.onChange(state);
         if (!inputs.wait)
-            state = (0,request_state/* started */.A4)(state);
+            state = { ...state, outcome: 'started' };
         await options.onStart(state);
         if (context.deadline.signal.reason instanceof deadline/* Cancelled */.cJ)
             throw context.deadline.signal.reason;
@@ -2353,9 +2351,9 @@ async function runAgentJob(options, context) {
             // After a follow-up message, it is that of the turn before.
             if (found.origin !== 'continued')
                 state = await toldPullRequest(state, options, context);
-            return (0,request_state/* started */.A4)(state);
+            return { ...state, outcome: 'started' };
         }
-        const { status } = await waitFor(found, onJob, options, context);
+        const { status } = await pollJob({ ...found, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob, onJob }, context);
         state = await toldPullRequest(state, options, context);
         return await withVerdict((0,request_state/* ended */.v6)(state, status), options, context);
     }
@@ -2366,23 +2364,13 @@ async function runAgentJob(options, context) {
 /** Judges the preview of the pull request, if that is wanted and there is one. */
 async function withVerdict(end, options, context) {
     const { outcome, pullRequest } = end;
-    if (options.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined)
+    if (options.inputs.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined)
         return end;
-    const building = (0,request_state/* withPreview */.Tk)(end, { status: 'building', url: undefined, commit: undefined, log: '' });
+    const preview = { status: 'building', url: undefined, commit: undefined, log: '' };
+    const building = { ...end, preview };
     options.onChange(building);
     await options.onPullRequest(building);
     return judgePreview(building, pullRequest, options, context);
-}
-function waitFor({ origin, jobId, job }, onJob, { inputs, client }, context) {
-    return pollJob({
-        jobId,
-        job,
-        wasCreatedByThisRun: origin === 'created',
-        expectsNewTurn: origin === 'continued',
-        pollIntervalMs: inputs.pollIntervalMs,
-        pollJob: client.pollJob,
-        onJob,
-    }, context);
 }
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */
 async function toldPullRequest(state, options, context) {
@@ -2395,7 +2383,7 @@ async function toldPullRequest(state, options, context) {
         return state;
     }
     const version = await pullRequestNow(pullRequest, options, context);
-    return (0,request_state/* withPullRequest */.pX)(state, pullRequest, version?.state);
+    return { ...state, pullRequest, pullRequestState: version?.state };
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/agent-job-step.js
@@ -2479,7 +2467,7 @@ function gitHubOf({ inputs }, context) {
     return createGitHubClient({
         token: inputs.githubToken,
         repository: context.workflowRun.repository,
-        signal: abortedAfter(context.deadline.signal, closingMs),
+        signal: (0,deadline/* abortedAfter */.UG)(context.deadline.signal, closingMs),
     }, context);
 }
 /** @throws SkippedError if the gate refuses the event */
@@ -2502,7 +2490,7 @@ function failureReader({ getJob }, log) {
             return hasFailed;
         }
         catch (error) {
-            if (!(error instanceof errors/* ActionError */.lZ) || (0,deadline/* interruptionOf */.nS)(error).outcome !== 'error')
+            if (!(error instanceof errors/* ActionError */.lZ) || (0,deadline/* interruptionOf */.nS)(error) !== 'error')
                 throw error;
             log.notice(`${job} could not be read, so this run does not ask about its commits again. ${(0,errors/* messageOf */.bD)(error)}`);
             return false;
@@ -2541,7 +2529,6 @@ function requestHash({ agentJob, trigger }, { job, action }) {
 }
 function instructOf({ agentJob: { prompt, quoteFile }, trigger: { event, inputs } }, { askedHead, doubtfulHead }, client, { clock, log, workflowRun }) {
     const { promptFrom: source, changes: mode, paths } = inputs;
-    const { serverUrl, id, url } = workflowRun;
     return createInstruct({
         prompt,
         source,
@@ -2550,17 +2537,15 @@ function instructOf({ agentJob: { prompt, quoteFile }, trigger: { event, inputs 
         changesMode: mode,
         readChanges: () => readChanges(event, { source, mode, paths, askedHead, doubtfulHead, client, nowMs: clock.now(), log }),
         renderMarkdown: client.renderMarkdown,
-        links: { serverUrl, runUrl: id === '' ? undefined : url },
+        workflowRun,
         log,
     });
 }
-async function runRequest({ agentJob: { preview }, trigger: { inputs, event } }, options, thread, context) {
-    const { branch } = event;
-    const commits = inputs.promptFrom === 'commits' && branch ? { head: branch.head, branch: branch.name } : undefined;
-    const comment = (state) => [context.redact(jobComment(state, context.workflowRun.url)), (0,request_state/* memoryOf */.zE)(state, commits)];
+async function runRequest({ trigger: { inputs, event } }, options, thread, context) {
+    const branch = inputs.promptFrom === 'commits' ? event.branch : undefined;
+    const comment = (state) => [context.redact(jobComment(state, context.workflowRun.url)), (0,request_state/* memoryOf */.zE)(state, branch)];
     const request = await runAgentJob({
         ...options,
-        preview,
         onChange: (state) => {
             context.setOutputs(outputsOf(state));
         },
@@ -2611,17 +2596,6 @@ function outputsOf(state) {
             previewStatus: preview.status === 'building' ? undefined : preview.status,
         }),
     };
-}
-/** Returns a signal that is aborted `delayMs` after another one. */
-function abortedAfter(signal, delayMs) {
-    const later = new AbortController();
-    signal.addEventListener('abort', () => {
-        // A run that has ended does not wait for the timer.
-        setTimeout(() => {
-            later.abort(signal.reason);
-        }, delayMs).unref();
-    });
-    return later.signal;
 }
 
 

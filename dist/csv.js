@@ -11,13 +11,12 @@ export const modules = {
 /* unused harmony export defuseFormulas */
 const rowsPerChunk = 1000;
 /** Returns the file of a table: RFC 4180 with a header and all rows. Texts in it cannot run as formulas. */
-function* csvOf({ columns, rows }) {
-    const indices = columns.flatMap(({ name }, index) => (name === undefined ? [] : [index]));
-    yield record(columns.flatMap(({ name }) => name ?? []));
+function* csvOf({ fields, rows }) {
+    yield record(fields.map(({ name }) => name));
     for (let start = 0; start < rows.length; start += rowsPerChunk) {
         let chunk = '';
         for (const row of rows.slice(start, start + rowsPerChunk))
-            chunk += record(indices.map((index) => valueOf(row[index])));
+            chunk += record(fields.map(({ index }) => valueOf(row[index])));
         yield chunk;
     }
 }

@@ -1,8 +1,8 @@
-export const id = 661;
-export const ids = [661];
+export const id = 725;
+export const ids = [725];
 export const modules = {
 
-/***/ 12661:
+/***/ 17725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38,11 +38,11 @@ class Html {
 }
 /**
  * Returns markup from a template, without its indentation. Inserted text is escaped for element content and quoted
- * attributes.
+ * attributes; nothing for an undefined part.
  */
 function html(strings, ...parts) {
     const texts = strings.map((string) => string.replaceAll(/\n\s*/gu, '\n'));
-    return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1] ?? '') + text));
+    return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1]) + text));
 }
 /** Returns untrusted text as one line, without control characters and bidi controls. */
 function shown(text, maxCharacters = 2000) {
@@ -53,6 +53,8 @@ function ownMarkup(markup) {
     return new Html(markup);
 }
 function markupOf(part) {
+    if (part === undefined)
+        return '';
     if (part instanceof Html)
         return part.markup;
     if (typeof part === 'object')
@@ -83,11 +85,11 @@ function blockHtml({ id, title, count, isUntitled = false, isFolded = false, con
 }
 /** Returns what stands behind a title: `12`, or `10 of 12`. */
 function countHtml(count) {
-    return count === undefined ? html `` : html ` <small>${count}</small>`;
+    return count === undefined ? undefined : html ` <small>${count}</small>`;
 }
 /** Returns a sentence in small letters; nothing without one. */
 function note(text) {
-    return text === undefined ? html `` : html `<p class="note">${text}</p>`;
+    return text === undefined ? undefined : html `<p class="note">${text}</p>`;
 }
 
 // EXTERNAL MODULE: ./build/analytics/show/tables/number-text.js
@@ -123,6 +125,8 @@ function sentenceHtml(parts, linkOf) {
     return html `${parts.map((part) => {
         if (typeof part === 'string')
             return part;
+        if ('code' in part)
+            return html `<code>${shown(part.code)}</code>`;
         if ('words' in part)
             return html `“${wordsHtml(part.words)}”`;
         return pageHtml({ path: shown(part.page), link: linkOf(part.page) });
@@ -151,6 +155,7 @@ var page_link = __webpack_require__(37895);
 
 
 
+
 const maxStateCharacters = 40;
 function linksOf({ siteUrl, visitors }) {
     if (siteUrl === undefined)
@@ -160,19 +165,15 @@ function linksOf({ siteUrl, visitors }) {
 }
 /** Returns the data of a table for the script of the page. A column without any cell is left out. */
 function tableData({ name, title, noun, columns, rows, order, orderedBy, filters = [] }, linkOf) {
-    const titled = columns
-        .flatMap(({ title, kind, rise, isRowName = false }, index) => title === undefined || rows.every((row) => row[index] === null)
-        ? []
-        : [{ title, kind, rise, isRowName, index }])
-        .sort((a, b) => Number(b.isRowName) - Number(a.isRowName));
+    const filled = columns.filter(({ index }) => rows.some((row) => row[index] !== null));
     return {
         name,
         title,
         noun,
-        columns: titled.map(({ title, kind, rise }) => ({ title, kind, rise })),
-        rows: rows.map((row) => titled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
+        columns: filled.map(({ title, kind, rise }) => ({ title, kind, rise })),
+        rows: rows.map((row) => filled.map(({ kind, index }) => shownCell(kind, row[index] ?? null, linkOf))),
         order,
-        orderedBy: titled.findIndex(({ title }) => title === orderedBy),
+        orderedBy: filled.findIndex(({ title }) => title === orderedBy),
         filters,
     };
 }
@@ -186,11 +187,10 @@ function shownCell(kind, cell, linkOf) {
         return cell;
     if (typeof cell === 'boolean')
         return String(cell);
-    if (typeof cell === 'object') {
-        if ('before' in cell)
-            return cell;
+    if ((0,tables_table/* isCompared */.uQ)(cell))
+        return cell;
+    if (typeof cell === 'object')
         throw new TypeError('A cell has several texts.');
-    }
     if (kind === 'page') {
         const path = (0,page_path/* pagePath */.H)(cell);
         return { path: shown(path), link: linkOf(path) };
@@ -225,28 +225,31 @@ const fewTexts = 2;
  * Returns rows of a table as markup. Columns with texts are lines below the row, so that the table fits on a
  * phone. Each row has an id: the name of the table, and the number of the row from 1.
  */
-function staticTable(table, { linkOf, rows: shownRows, below = () => html ``, isContinued = false }) {
+function staticTable(table, { linkOf, rows: shownRows, below, isContinued = false }) {
     const { name, title, rows } = table;
-    const columns = (0,tables_table/* peopleColumns */.T7)(table);
+    const columns = (0,tables_table/* lineColumns */.qb)(table);
     // Where the table is narrow, the change is not shown.
-    const width = columns.names.length + columns.numbers.filter(({ kind }) => kind !== 'change').length;
+    const width = columns.filter(({ kind }) => kind !== 'change').length;
     return html `<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
     <table>
       <thead ${isContinued ? html `class="unseen"` : ''}>
         <tr>
-          ${columns.names.map((column) => html `<th scope="col">${column.title}</th>`)}
-          ${columns.numbers.map((column) => html `<th scope="col" class="number ${column.kind}">${column.title}</th>`)}
+          ${columns.map(({ title, kind }, index) => index === 0
+        ? html `<th scope="col">${title}</th>`
+        : html `<th scope="col" class="number ${kind}">${title}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${shownRows.map((row) => {
-        const { names, details, numbers } = (0,tables_table/* rowParts */.V1)(columns, rows[row] ?? []);
-        const lines = details.flatMap((detail) => detailHtml(detail, names[0]?.kind, linkOf));
+        const cells = rows[row] ?? [];
+        const lines = (0,tables_table/* textsBelow */.qc)(table, cells).flatMap((texts) => textsHtml(texts, columns[0]?.kind, linkOf));
         return html `<tr id="${name}-${row + 1}">
-              ${names.map((column) => html `<th scope="row">
-                    ${column.texts.map(({ text }) => textHtml(column, text, linkOf))}${below(row)}
-                  </th>`)}
-              ${numbers.map(({ kind, rise, cell }) => {
+              ${columns.map(({ kind, rise, index }, column) => {
+            if (column === 0)
+                return html `<th scope="row">
+                    ${(0,tables_table/* textsOf */.CB)(cells[index]).map(({ text }) => textHtml(kind, text, linkOf))}${below?.(row)}
+                  </th>`;
+            const cell = (0,tables_table/* numberOf */.rl)(cells[index]);
             const className = (0,tables_table/* isCompared */.uQ)(cell) ? (0,number_text/* changeClass */.T)(cell, rise) : kind;
             return html `<td class="number ${className}">${(0,number_text/* numberText */.$)(kind, cell)}</td>`;
         })}
@@ -262,13 +265,12 @@ function staticTable(table, { linkOf, rows: shownRows, below = () => html ``, is
   </div>`;
 }
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
-function detailHtml(detail, nameKind, linkOf) {
-    const { title, kind, texts } = detail;
+function textsHtml({ title, kind, texts }, nameKind, linkOf) {
     const isName = texts.length > 1 && kind === nameKind;
     const least = isName ? 0 : 1;
     const unfolded = texts.length <= least + fewTexts ? texts.length : least;
     const [open, folded] = [texts.slice(0, unfolded), texts.slice(unfolded)];
-    const separated = open.map((text, index) => html `${index === 0 ? '' : ' · '}${countedHtml(detail, text, linkOf)}`);
+    const separated = open.map((text, index) => html `${index === 0 ? '' : ' · '}${countedHtml(kind, text, linkOf)}`);
     const first = open.length === 0 ? [] : [html `<div>${title}: ${separated}</div>`];
     if (folded.length === 0)
         return first;
@@ -278,15 +280,15 @@ function detailHtml(detail, nameKind, linkOf) {
         html `<details>
       <summary>${isName ? `${title}: ${count}` : `And ${count} more`}</summary>
       <ul>
-        ${folded.map((text) => html `<li>${countedHtml(detail, text, linkOf)}</li>`)}
+        ${folded.map((text) => html `<li>${countedHtml(kind, text, linkOf)}</li>`)}
       </ul>
     </details>`,
     ];
 }
-function countedHtml(column, { text, count }, linkOf) {
-    return html `${textHtml(column, text, linkOf)}${count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)})`}`;
+function countedHtml(kind, { text, count }, linkOf) {
+    return html `${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${(0,number_format/* formatCount */.B4)(count)})`}`;
 }
-function textHtml({ kind }, text, linkOf) {
+function textHtml(kind, text, linkOf) {
     if (kind === 'words')
         return wordsHtml(text);
     if (kind === 'code')
@@ -304,38 +306,40 @@ function textHtml({ kind }, text, linkOf) {
 const mostRows = 10;
 /** Returns the pages that moved, rising and falling side by side. */
 function movedBlock(content, linkOf) {
-    const { moved } = content;
+    const moved = content.movement.rows;
     const table = (0,page_tables/* movedTable */.qQ)(content);
     const differences = moved.map(({ total, previous }) => total - previous.total);
     const largest = Math.abs(differences[0] ?? 0);
-    const side = (title, rows, count) => count === 0
-        ? html ``
-        : html `<div>
-          <h3>
-            ${title}${countHtml(rows.length < count ? `${rows.length} of ${(0,number_format/* formatCount */.B4)(count)}` : String(count))}
-          </h3>
-          ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
-        </div>`;
-    const { rising, falling } = movedRows(moved);
-    const countRising = differences.filter((difference) => difference > 0).length;
+    const side = (title, indices) => {
+        if (indices.length === 0)
+            return undefined;
+        const rows = indices.slice(0, mostRows);
+        const of = rows.length < indices.length ? ` of ${(0,number_format/* formatCount */.B4)(indices.length)}` : '';
+        return html `<div>
+      <h3>${title}${countHtml(`${rows.length}${of}`)}</h3>
+      ${staticTable({ ...table, title }, { linkOf, rows, below: (row) => bar(differences[row] ?? 0, largest) })}
+    </div>`;
+    };
+    const { rising, falling } = directionsOf(moved);
     return {
         id: table.name,
         title: table.title,
         content: moved.length === 0
             ? html `<p>${table.empty}</p>`
-            : html `<div class="columns">
-            ${side('Rising', rising, countRising)}${side('Falling', falling, moved.length - countRising)}
-          </div>`,
+            : html `<div class="columns">${side('Rising', rising)}${side('Falling', falling)}</div>`,
     };
 }
-/** Returns the indices of the pages that the block shows. */
-function movedRows(moved) {
-    const indices = (isWanted) => moved
-        .flatMap(({ total, previous }, index) => (isWanted(total - previous.total) ? [index] : []))
-        .slice(0, mostRows);
+/** Returns true if the block shows the row of this index. */
+function isMovedShown(moved, row) {
+    return Object.values(directionsOf(moved)).some((indices) => indices.slice(0, mostRows).includes(row));
+}
+/** Returns the indices of the rows of each direction. */
+function directionsOf(moved) {
+    const rises = moved.map(({ total, previous }) => total > previous.total);
+    const indices = [...moved.keys()];
     return {
-        rising: indices((difference) => difference > 0),
-        falling: indices((difference) => difference < 0),
+        rising: indices.filter((index) => rises[index] === true),
+        falling: indices.filter((index) => rises[index] === false),
     };
 }
 /** Draws a change, relative to the largest one. */
@@ -344,11 +348,16 @@ function bar(difference, largest) {
     return ownMarkup(`<svg class="bar ${difference > 0 ? 'better' : 'worse'}" aria-hidden="true"><rect width="${percent}%" height="100%"/></svg>`);
 }
 
+// EXTERNAL MODULE: ./build/analytics/show/totals.js
+var totals = __webpack_require__(63442);
 // EXTERNAL MODULE: ./build/analytics/show/task-words.js
 var task_words = __webpack_require__(64700);
 // EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
 var verdict_words = __webpack_require__(87168);
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/answer.js
+
+
+
 
 
 
@@ -364,11 +373,27 @@ function headerHtml(content) {
     ${facts === '' ? '' : html `<p class="facts">${facts}</p>`}
   </header>`;
 }
+/** Returns a card for each total. */
+function cardsHtml(content) {
+    return html `<ul class="cards">
+    ${(0,totals/* shownTotals */.b)(content).map(cardHtml)}
+  </ul>`;
+}
+function cardHtml({ name, title, now, before, change, rise }) {
+    // A change that is usual is seen from the two counts.
+    const isClear = change !== null && change.change !== 'same';
+    return html `<li class="${name}">
+    <span>${title}</span>
+    <strong>${(0,number_format/* formatCount */.B4)(now)}</strong>
+    ${before === undefined ? '' : html `<span class="before">before ${(0,number_text/* numberText */.$)('count', before)}</span>`}
+    ${isClear ? html `<span class="${(0,number_text/* changeClass */.T)(change, rise)}">${(0,number_text/* numberText */.$)('change', change)}</span>` : ''}
+  </li>`;
+}
 /** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
 function tasksBlock(content, linkOf) {
     const { isEmpty, tasks, closed = [] } = content;
     if (isEmpty)
-        return checksBlock(content);
+        return checksBlock(content, linkOf);
     const closedParts = (0,gap_tables/* closedLine */.pz)(closed);
     return {
         id: 'tasks',
@@ -379,7 +404,7 @@ function tasksBlock(content, linkOf) {
             : html `<ol>
             ${tasks.map((task) => html `<li>${taskHtml(task, content, linkOf)}</li>`)}
           </ol>`}
-    ${closedParts === undefined ? '' : html `<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
+    ${closedParts && html `<p class="closed">${sentenceHtml(closedParts, linkOf)}</p>`}`,
     };
 }
 function taskHtml(task, content, linkOf) {
@@ -395,21 +420,19 @@ function taskHtml(task, content, linkOf) {
 }
 const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' };
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
-function evidenceOf({ kind, row }, { moved }) {
+function evidenceOf({ kind, row }, { movement }) {
     const table = evidence[kind];
-    const isShown = kind === 'check' ? Object.values(movedRows(moved)).flat().includes(row) : row < gap_tables/* maxGapsPerTable */.dK;
+    const isShown = kind === 'check' ? isMovedShown(movement.rows, row) : row < gap_tables/* maxGapsPerTable */.dK;
     return isShown ? `${table}-${row + 1}` : table;
 }
-function checksBlock(content) {
+function checksBlock(content, linkOf) {
     const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(content);
     return {
         id: 'checks',
         title: 'No visitors',
         content: html `<p>${introduction}</p>
       <ul>
-        ${checks.map(({ name, code, text }) => html `<li>
-              <strong>${name}</strong>: ${code === undefined ? '' : html `<code>${shown(code)}</code>`}${text}
-            </li>`)}
+        ${checks.map(({ name, text }) => html `<li><strong>${name}</strong>: ${sentenceHtml(text, linkOf)}</li>`)}
       </ul>`,
     };
 }
@@ -427,7 +450,7 @@ function gapsBlock(content, linkOf) {
     return {
         id: 'gaps',
         title: gap_tables/* gapsTitle */.q5,
-        content: html `${note(counts)} ${notes.length === 0 ? '' : html `<p>${notes.join(' ')}</p>`}
+        content: html `${note(counts)} ${notes && html `<p>${notes}</p>`}
     ${tables.length === 0 ? '' : html `<div class="columns">${tables.map((table) => gapTable(table, linkOf))}</div>`}`,
     };
 }
@@ -639,21 +662,19 @@ function isDrawn({ buckets }) {
 }
 /** Returns the chart of a series, with its legend and its folded numbers. */
 function seriesHtml(series, linkOf) {
+    const chart = chartOf(series);
+    return html `<div id="series">
+    <h3>${chart.label}</h3>
+    ${legendHtml(series)} ${lineChart(chart)} ${note(partialNote(series))} ${numbers(series, linkOf)}
+  </div>`;
+}
+function chartOf(series) {
     const { size, buckets } = series;
     const lines = [
         { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
         { name: 'human', values: buckets.map(({ human }) => human) },
         { name: 'ai', values: buckets.map(({ ai }) => ai) },
     ];
-    const title = `Visitors per ${size}`;
-    return html `<div id="series">
-    <h3>${title}</h3>
-    ${legendHtml(series)} ${lineChart({ ...chartOf(series, lines), id: 'series-chart', label: title })}
-    ${note(partialNote(series))} ${numbers(series, linkOf)}
-  </div>`;
-}
-function chartOf(series, lines) {
-    const { size, buckets } = series;
     const most = lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value), 0);
     const ticks = axisTicks(most);
     const format = axisCounts(ticks.at(-1) ?? most);
@@ -661,6 +682,8 @@ function chartOf(series, lines) {
     const areLong = texts.some((text) => text.length > 8);
     const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16));
     return {
+        id: 'series-chart',
+        label: `Visitors per ${size}`,
         lines,
         ticks: ticks.map((value) => ({ value, label: format(value) })),
         labels: texts.map((text, index) => (labelled.has(index) ? text : '')),
@@ -722,32 +745,7 @@ function hasWeekends({ size, buckets }) {
     return size === 'day' && buckets.length <= mostWithWeekends;
 }
 
-// EXTERNAL MODULE: ./build/analytics/show/totals.js
-var totals = __webpack_require__(63442);
-;// CONCATENATED MODULE: ./build/analytics/show/html-report/totals.js
-
-
-
-
-/** Returns a card for each total. */
-function cardsHtml(content) {
-    return html `<ul class="cards">
-    ${(0,totals/* shownTotals */.b)(content).map(cardHtml)}
-  </ul>`;
-}
-function cardHtml({ name, title, now, before, change, rise }) {
-    // A change that is usual is seen from the two counts.
-    const isClear = change !== null && change.change !== 'same';
-    return html `<li class="${name}">
-    <span>${title}</span>
-    <strong>${(0,number_format/* formatCount */.B4)(now)}</strong>
-    ${before === undefined ? '' : html `<span class="before">before ${(0,number_text/* numberText */.$)('count', before)}</span>`}
-    ${isClear ? html `<span class="${(0,number_text/* changeClass */.T)(change, rise)}">${(0,number_text/* numberText */.$)('change', change)}</span>` : ''}
-  </li>`;
-}
-
 ;// CONCATENATED MODULE: ./build/analytics/show/html-report/html-report.js
-
 
 
 

@@ -348,22 +348,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ started),
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   Tk: () => (/* binding */ withPreview),
 /* harmony export */   VM: () => (/* binding */ interrupted),
 /* harmony export */   Vw: () => (/* binding */ failOnWords),
-/* harmony export */   Y6: () => (/* binding */ reported),
-/* harmony export */   bh: () => (/* binding */ sending),
 /* harmony export */   dR: () => (/* binding */ jobThatStillRuns),
 /* harmony export */   ec: () => (/* binding */ withJob),
-/* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   oE: () => (/* binding */ newRequest),
-/* harmony export */   pX: () => (/* binding */ withPullRequest),
-/* harmony export */   ph: () => (/* binding */ mending),
 /* harmony export */   ug: () => (/* binding */ failsStep),
 /* harmony export */   v6: () => (/* binding */ ended),
-/* harmony export */   xo: () => (/* binding */ classifyStatus),
 /* harmony export */   yv: () => (/* binding */ originOf),
 /* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
@@ -375,12 +367,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 function isTerminal(status) {
     return status === 'completed' || status === 'archived' || status === 'failed';
-}
-/** Returns what a status of the service means for polling. */
-function classifyStatus(status) {
-    if (isTerminal(status))
-        return 'terminal';
-    return status === 'active' ? 'pending' : 'unknown';
 }
 /** What `fail-on` can list: outcomes, and the verdict about the preview. */
 const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'];
@@ -402,36 +388,10 @@ function newRequest(jobId, earlier) {
         error: undefined,
     };
 }
-/** It is decided which job of an earlier request does not get this one, if any. */
-function replacing(state, replaced) {
-    return { ...state, replaced };
-}
-/** The instruction is sent next. */
-function sending(state, instruction) {
-    return { ...state, progress: 'requested', instruction };
-}
 function withJob(state, { origin, ...found }) {
     // The answer to a message has the job as it was before.
     const continuesPullRequest = origin === 'continued' && found.job?.prLink !== null;
     return { ...state, ...found, continuesPullRequest, progress: origin };
-}
-/** The service has reported the job. */
-function reported(state, job) {
-    return { ...state, job };
-}
-/** The run does not wait for the job. */
-function started(state) {
-    return { ...state, outcome: 'started' };
-}
-function withPullRequest(state, pullRequest, pullRequestState) {
-    return { ...state, pullRequest, pullRequestState };
-}
-function withPreview(state, preview) {
-    return { ...state, preview };
-}
-/** The agent is told next that the build of a commit failed. */
-function mending(state, commit) {
-    return { ...state, mended: commit };
 }
 /** The job has reached a terminal status. */
 function ended(state, status) {
@@ -444,7 +404,7 @@ function interrupted(state, error) {
     // An error that this action does not expect leaves open what happened before it.
     const mayBeAccepted = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UncertainPostError */ .oF || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ);
     const progress = state.progress === 'requested' && !mayBeAccepted ? 'not-sent' : state.progress;
-    return { ...state, progress, ...(0,_shared_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptionOf */ .nS)(error) };
+    return { ...state, progress, outcome: (0,_shared_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptionOf */ .nS)(error), error };
 }
 /** Returns how the run came to its job; undefined if it came to none. */
 function originOf({ progress }) {
@@ -475,9 +435,9 @@ function failsStep(request, failOn) {
 /**
  * Returns what the comment has to remember for later runs.
  *
- * @param commits what the request asks about; undefined unless with `prompt-from: commits`
+ * @param branch the branch that the request asks about; undefined unless with `prompt-from: commits`
  */
-function memoryOf(state, commits) {
+function memoryOf(state, branch) {
     const { progress, jobId, job, replaced, mended } = state;
     if (originOf(state) === undefined) {
         // If the request did not reach the job in job-id, a re-run must not attach to it.
@@ -490,7 +450,7 @@ function memoryOf(state, commits) {
         };
     }
     // After a failure, the next run asks about the same commits again.
-    return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : commits, mended };
+    return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : branch, mended };
 }
 
 
@@ -512,35 +472,37 @@ function memoryOf(state, commits) {
 /* harmony export */   jb: () => (/* binding */ comparisonOf),
 /* harmony export */   lN: () => (/* binding */ commitSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65528);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50480);
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33474);
 
 
+
 /** As answers have it. */
-const commitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj('a commit').check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss, 'a commit')),
-    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }),
-    author: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl((0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)()),
+const commitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj('a commit').check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yG(_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitForm */ .ss, 'a commit')),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj() }),
+    author: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl((0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)()),
 });
 function commitOf({ sha, commit, author }) {
     return { id: sha, message: commit.message, author: author?.login };
 }
 /** As the payload of a push has it. */
-const pushedCommitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    id: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
-    author: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)) })),
+const pushedCommitSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    id: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitDetail */ .fZ)(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    author: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ username: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .loginForm */ .AJ)) })),
 });
 function pushedCommitOf({ id, message, author }) {
     return { id, message, author: author?.username };
 }
-const changedFileSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
-    additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-    deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-    previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
-    patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+const changedFileSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh(),
+    deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh(),
+    previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
 });
 function changedFileOf(file) {
     return {
@@ -552,11 +514,11 @@ function changedFileOf(file) {
         patch: file.patch ?? undefined,
     };
 }
-const comparisonSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
-    total_commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(commitSchema()),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(changedFileSchema()),
+const comparisonSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh(),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(commitSchema()),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(changedFileSchema()),
 });
 function comparisonOf(comparison) {
     return {
@@ -683,7 +645,7 @@ class UnexpectedAnswerError extends Error {
 const unexpected = 'the answer was cut or has an unexpected shape';
 /** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
 function decodeAnswer(schema, data) {
-    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(schema, data);
+    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .xO)(schema, data);
     if ('value' in decoded)
         return decoded.value;
     throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`);
@@ -742,27 +704,20 @@ function isRateLimit(error, { status, headers }) {
 /* harmony export */   $4: () => (/* binding */ repositoryNameDetail),
 /* harmony export */   AJ: () => (/* binding */ loginForm),
 /* harmony export */   Gs: () => (/* binding */ refForm),
-/* harmony export */   Jg: () => (/* binding */ accountDetail),
-/* harmony export */   _0: () => (/* binding */ detail),
-/* harmony export */   fZ: () => (/* binding */ commitDetail),
-/* harmony export */   rs: () => (/* binding */ textDetail),
-/* harmony export */   ss: () => (/* binding */ commitForm)
+/* harmony export */   Jg: () => (/* binding */ accountDetail)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65528);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50480);
+
 
 // Forms of names on GitHub. A text with such a form contains no white space and no markup.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u;
 /** Includes bots, such as `renovate[bot]`, and managed accounts, such as `ann_acme`. */
 const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u;
-const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** A strict subset of Git's branches and tags. */
 const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u;
-// An answer or a payload can lack a part, and a part that fails its check counts as missing.
-const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(schema), undefined);
-const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
-const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(commitForm)));
-const repositoryNameDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(repositoryForm)));
-const accountDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(loginForm)), type: textDetail() }));
+const repositoryNameDetail = () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yG(repositoryForm)));
+const accountDetail = () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yG(loginForm)), type: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)() }));
 
 
 /***/ }),
@@ -781,32 +736,34 @@ const accountDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .obje
 /* harmony export */   v8: () => (/* binding */ payloadSchemas),
 /* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65528);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72628);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33474);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65528);
+/* harmony import */ var _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50480);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72628);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33474);
+
 
 
 
 // The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
-const text = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj());
-const flagDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM());
-const positiveDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .positive */ .yj()));
-const authoredText = () => ({ title: text(), body: text(), user: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)() });
+const text = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj());
+const flagDetail = () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM());
+const positiveDetail = () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj()));
+const authoredText = () => ({ title: text(), body: text(), user: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .accountDetail */ .Jg)() });
 /** Of an issue or a discussion. */
-const threadSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+const threadSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
     ...authoredText(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh()),
     /** Present if the issue is a pull request. */
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5()),
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5()),
 });
 function textOf({ title, body, user, }) {
     return { title: title ?? undefined, body: body ?? '', author: user?.login };
 }
-const commentSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+const commentSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
     ...authoredText(),
     id: positiveDetail(),
-    created_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
-    path: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    created_at: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
+    path: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
     line: positiveDetail(),
     original_line: positiveDetail(),
     start_line: positiveDetail(),
@@ -821,18 +778,18 @@ function commentOf(comment) {
         place: path === undefined ? undefined : { path, firstLine, lastLine },
     };
 }
-const revisionDetail = () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitForm */ .ss)),
-    ref: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
-    repo: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)() })),
+const revisionDetail = () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yG(_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitForm */ .ss)),
+    ref: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
+    repo: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNameDetail */ .$4)() })),
 }));
-const pullRequestSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+const pullRequestSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
     ...authoredText(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
-    state: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['open', 'closed'])),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh()),
+    state: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5(['open', 'closed'])),
     merged: flagDetail(),
-    merged_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
-    merge_commit_sha: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)(),
+    merged_at: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
+    merge_commit_sha: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitDetail */ .fZ)(),
     head: revisionDetail(),
     base: revisionDetail(),
     changed_files: positiveDetail(),
@@ -851,14 +808,14 @@ function versionOf(pullRequest) {
         changedFiles: pullRequest.changed_files,
     };
 }
-const releaseSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+const releaseSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
     name: text(),
     body: text(),
-    author: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .accountDetail */ .Jg)(),
-    tag_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    author: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .accountDetail */ .Jg)(),
+    tag_name: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
     draft: flagDetail(),
     prerelease: flagDetail(),
-    published_at: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    published_at: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .textDetail */ .rs)(),
 });
 function releaseOf(release) {
     const { name, body, author, tag_name: tag, draft, prerelease, published_at: publishedAt } = release;
@@ -870,35 +827,35 @@ function releaseOf(release) {
         publishedAt,
     };
 }
-const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()) }));
+const accountSchema = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()) }));
 // Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
 // built only if the payload has the part, because Node takes milliseconds to build all of them.
 const payloadSchemas = {
-    action: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    action: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
     sender: accountSchema,
-    repository: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)(),
-        default_branch: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
-        private: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    repository: () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
+        full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNameDetail */ .$4)(),
+        default_branch: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
+        private: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
     })),
-    label: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })),
-    issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(threadSchema()),
-    comment: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(commentSchema()),
-    review: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(commentSchema()),
-    pull_request: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(pullRequestSchema()),
-    discussion: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(threadSchema()),
-    release: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(releaseSchema()),
-    before: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ,
-    after: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ,
-    head_commit: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDetail */ .fZ)() })),
-    ref: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
-    forced: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
-    deleted: () => (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
-    commits: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO((0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .pushedCommitSchema */ .Sx)())),
-    workflow_run: () => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    label: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj() })),
+    issue: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(threadSchema()),
+    comment: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(commentSchema()),
+    review: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(commentSchema()),
+    pull_request: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(pullRequestSchema()),
+    discussion: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(threadSchema()),
+    release: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(releaseSchema()),
+    before: _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitDetail */ .fZ,
+    after: _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitDetail */ .fZ,
+    head_commit: () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ id: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .commitDetail */ .fZ)() })),
+    ref: () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj()),
+    forced: () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
+    deleted: () => (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM()),
+    commits: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO((0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .pushedCommitSchema */ .Sx)())),
+    workflow_run: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({
         actor: accountSchema(),
         triggering_actor: accountSchema(),
-        head_repository: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNameDetail */ .$4)() })),
+        head_repository: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_0__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik({ full_name: (0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNameDetail */ .$4)() })),
     })),
 };
 const payloadPartNames = Object.keys(payloadSchemas);
@@ -1122,7 +1079,7 @@ function causesOf(name, { parts, unreadable }, triggeringActor) {
     const cause = (did, part, account) => ({
         did,
         account: accountOf(account),
-        unreadable: unreadable[part],
+        unreadable: part && unreadable[part],
     });
     if (trustedEvents.has(name))
         return [];
@@ -1148,11 +1105,7 @@ function causesOf(name, { parts, unreadable }, triggeringActor) {
             ]
             : []),
         // Last, because only the payload tells the type of an account.
-        {
-            did: 'started this run',
-            account: accountOf({ login: triggeringActor ?? '' }),
-            unreadable: undefined,
-        },
+        cause('started this run', undefined, { login: triggeringActor ?? '' }),
     ];
     return causes.filter(({ account }, index) => {
         const first = causes.findIndex((other) => other.account?.login === account?.login);
@@ -1186,12 +1139,9 @@ function accountOf(named) {
 
 // EXTERNAL MODULE: ./build/github/commits.js
 var github_commits = __nccwpck_require__(72628);
-// EXTERNAL MODULE: ./build/github/github-names.js
-var github_names = __nccwpck_require__(33474);
 // EXTERNAL MODULE: ./build/github/github-objects.js
 var github_objects = __nccwpck_require__(36194);
 ;// CONCATENATED MODULE: ./build/github/trigger-event.js
-
 
 
 
@@ -1325,7 +1275,7 @@ function branchOf(eventName, env) {
     const head = env['GITHUB_SHA'] ?? '';
     const [, name] = /^refs\/heads\/(.+)$/su.exec(env['GITHUB_REF'] ?? '') ?? [];
     const isOfBranch = eventsOfBranches.some((known) => known === eventName);
-    return isOfBranch && name !== undefined && github_names/* commitForm */.ss.test(head) ? { name, head } : undefined;
+    return isOfBranch && name !== undefined && json_decoding/* commitForm */.ss.test(head) ? { name, head } : undefined;
 }
 /**
  * Reads the event payload, as documented by GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
@@ -1356,7 +1306,7 @@ function decodeParts(payload) {
         if (value === undefined)
             continue;
         const schema = () => used/* object */.Ik({ [part]: github_objects/* payloadSchemas */.v8[part]() });
-        const decoded = (0,json_decoding/* decodeJson */.x)(schema, { [part]: value });
+        const decoded = (0,json_decoding/* decodeJson */.xO)(schema, { [part]: value });
         if ('problem' in decoded)
             result.unreadable[part] = decoded.problem;
         else
@@ -1787,21 +1737,17 @@ const serviceInputs = {
  * @param secrets those that were taken from the environment
  */
 function readServiceInputs(reader, { apiKey, githubToken }, env) {
-    checkApiKey(reader, apiKey);
+    const keyProblem = problemOfKey(apiKey);
+    if (keyProblem !== undefined)
+        reader.problemUnshown('api-key', keyProblem);
     checkToken(reader, githubToken);
     const projectId = reader.text('project-id') ?? '';
     if (projectId === '') {
         reader.problemUnshown('project-id', 'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.');
     }
-    else if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId)) {
-        reader.problem('project-id', 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site');
-    }
-    else if (isInQuotes(projectId)) {
-        reader.problem('project-id', 'the project ID without quotes');
-    }
-    else if (/\s|^\.{1,2}$/u.test(projectId)) {
-        reader.problem('project-id', 'the project ID from the API keys page of the dashboard, without white space');
-    }
+    const expectedId = expectedInsteadOf(projectId);
+    if (expectedId !== undefined)
+        reader.problem('project-id', expectedId);
     return {
         apiKey,
         projectId,
@@ -1819,22 +1765,29 @@ function readProxy(env) {
     };
     return { url: variable('https_proxy'), except: variable('no_proxy') };
 }
-function checkApiKey(reader, apiKey) {
-    if (apiKey === '') {
-        reader.problemUnshown('api-key', 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.');
-    }
-    else if (apiKey.length < untrusted_text/* minSecretCharacters */.P_) {
-        reader.problemUnshown('api-key', `got ${apiKey.length} characters, expected an admin API key, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Check the secret.`);
-    }
-    else if (isInQuotes(apiKey)) {
-        reader.problemUnshown('api-key', 'it is in quotes, which are no part of a key. Save the secret without them.');
-    }
-    else if (!/^[\x21-\x7E]+$/u.test(apiKey)) {
-        reader.problemUnshown('api-key', 'it contains white space or other characters that no key contains. Copy the key again.');
-    }
-    else if (/^mint_(?:dsc|us)_/u.test(apiKey)) {
-        reader.problemUnshown('api-key', 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.');
-    }
+/** Returns undefined for a text that can be an admin key. */
+function problemOfKey(apiKey) {
+    if (apiKey === '')
+        return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.';
+    if (apiKey.length < untrusted_text/* minSecretCharacters */.P_)
+        return `got ${apiKey.length} characters, expected an admin API key, which has at least ${untrusted_text/* minSecretCharacters */.P_}. Check the secret.`;
+    if (isInQuotes(apiKey))
+        return 'it is in quotes, which are no part of a key. Save the secret without them.';
+    if (!/^[\x21-\x7E]+$/u.test(apiKey))
+        return 'it contains white space or other characters that no key contains. Copy the key again.';
+    if (/^mint_(?:dsc|us)_/u.test(apiKey))
+        return 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.';
+    return undefined;
+}
+/** Returns undefined for a text that can be a project ID, and for none. */
+function expectedInsteadOf(projectId) {
+    if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId))
+        return 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site';
+    if (isInQuotes(projectId))
+        return 'the project ID without quotes';
+    if (/\s|^\.{1,2}$/u.test(projectId))
+        return 'the project ID from the API keys page of the dashboard, without white space';
+    return undefined;
 }
 function isInQuotes(text) {
     return /^(["'`]).*\1$/su.test(text);
@@ -1879,7 +1832,7 @@ function parsePathFilter(text) {
     for (const line of lines) {
         const isNegated = line.startsWith('!');
         const pattern = isNegated ? line.slice(1) : line;
-        const expected = expectedInsteadOf(pattern);
+        const expected = path_filter_expectedInsteadOf(pattern);
         if (expected !== undefined)
             return { pattern: line, expected };
         patterns.push({ isNegated, parts: Array.from(pattern.matchAll(token)).flatMap(partsOf) });
@@ -1897,7 +1850,7 @@ function parsePathFilter(text) {
     };
 }
 /** Returns undefined if the pattern is valid. */
-function expectedInsteadOf(pattern) {
+function path_filter_expectedInsteadOf(pattern) {
     if (/^\.{0,2}\//u.test(pattern))
         return 'a path from the root of the repository, without a slash in front';
     if (pattern !== '' && pattern.replaceAll(token, '') === '')
@@ -2045,27 +1998,22 @@ async function readTrigger(reader, env, githubToken) {
     if (skip === undefined)
         await warnAboutFork(reader, event);
     // A skipped run needs no text of the event.
-    if (promptFrom !== undefined && skip === undefined)
-        checkPromptSource(promptFrom, event, reader, env['GITHUB_REF']);
+    if (promptFrom !== undefined && skip === undefined && !(0,prompt_source/* hasSource */.o2)(event, promptFrom))
+        reader.problem('prompt-from', trigger_inputs_expectedInsteadOf(promptFrom, event, env['GITHUB_REF']));
     return { inputs, event, skip };
 }
-function checkPromptSource(source, event, reader, ref) {
-    if ((0,prompt_source/* hasSource */.o2)(event, source))
-        return;
+/** Says what is expected of an event that does not have a source, or of its source. */
+function trigger_inputs_expectedInsteadOf(source, event, ref = 'no branch') {
     const unreadable = event.unreadable[prompt_source/* factOf */.yD[source]];
-    if (unreadable !== undefined) {
-        reader.problem('prompt-from', `an event with its text; the event payload could not be read: ${unreadable}`);
-        return;
-    }
+    if (unreadable !== undefined)
+        return `an event with its text; the event payload could not be read: ${unreadable}`;
     const name = event.name === '' ? 'that triggered this run' : event.name;
-    if (source === 'commits') {
-        reader.problem('prompt-from', `one of the events ${(0,word_list/* orList */.A)(trigger_event/* eventsOfBranches */.j)} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref ?? 'no branch', 100)}`);
-        return;
-    }
+    if (source === 'commits')
+        return `one of the events ${(0,word_list/* orList */.A)(trigger_event/* eventsOfBranches */.j)} on a branch; this run has the event ${name} on ${(0,untrusted_text/* singleLine */.pF)(ref, 100)}`;
     const known = prompt_source/* promptSources */.jk.filter((other) => (0,prompt_source/* hasSource */.o2)(event, other));
-    reader.problem('prompt-from', known.length === 0
+    return known.length === 0
         ? `an event with a text to quote; the event ${name} has none`
-        : `what the event ${name} has: ${(0,word_list/* orList */.A)(known)}`);
+        : `what the event ${name} has: ${(0,word_list/* orList */.A)(known)}`;
 }
 /** Reads the inputs about the event and reports problems to the reader. */
 function readTriggerInputs(reader, githubToken) {
@@ -2569,7 +2517,7 @@ async function run() {
         uncaught(),
     ])
         // The last error boundary. An error that an operation did not handle becomes an end of the step here.
-        .catch((error) => (0,step/* interruptedEnd */.YG)((0,deadline/* interruptionOf */.nS)(error), hintFor(outputs.get('jobId'))));
+        .catch((error) => (0,step/* interruptedEnd */.YG)(error, hintFor(outputs.get('jobId'))));
     if (end.error instanceof Error && !(end.error instanceof errors/* ActionError */.lZ)) {
         log.group('Details of the unexpected error', end.error.stack ?? '');
     }
@@ -2618,7 +2566,7 @@ async function operate(inputs, context) {
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47956));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4151));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -2694,7 +2642,7 @@ function workflowRun() {
 
 /** @throws UnusableProxyError */
 async function connectionTo(url, proxy) {
-    const undici = await Promise.all(/* import() */[__nccwpck_require__.e(855), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68040));
+    const undici = await Promise.all(/* import() */[__nccwpck_require__.e(855), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24161));
     if (isLoopback(url))
         return { undici, dispatcher: new undici.Agent({ allowH2: false }) };
     const httpsProxy = proxyUrl(proxy.url);
@@ -2739,7 +2687,6 @@ function proxyUrl(value) {
 /* harmony export */   SD: () => (/* binding */ NotSentError),
 /* harmony export */   Xs: () => (/* binding */ StatusError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   iI: () => (/* binding */ UnusableProxyError),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
@@ -2792,23 +2739,6 @@ class StatusError extends ServiceError {
 /** A POST with an unknown result. A retry could do the work twice. */
 class UncertainPostError extends ServiceError {
 }
-/** Returns what a failed exchange means for a retry. */
-function failureOf(error) {
-    if (error instanceof StatusError)
-        return failureOfStatus(error);
-    if (error instanceof NotSentError)
-        return { kind: 'unsent' };
-    if (error instanceof UnusableProxyError)
-        return { kind: 'refused' };
-    const isUnanswered = error instanceof NoAnswerError || error instanceof UnreadableAnswerError;
-    return { kind: isUnanswered ? 'unanswered' : 'final' };
-}
-function failureOfStatus({ status, retryAfterMs, fromService }) {
-    // A gateway can answer 429 too, even after it forwarded the request.
-    if (status === 429)
-        return { kind: fromService ? 'limited' : 'unanswered', isRateLimit: true, retryAfterMs };
-    return { kind: status === 408 || status >= 500 ? 'unanswered' : 'refused', retryAfterMs };
-}
 
 
 /***/ }),
@@ -2854,6 +2784,7 @@ function formatDuration(durationMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ abortedAfter),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   h2: () => (/* binding */ rejectionOf),
 /* harmony export */   m4: () => (/* binding */ DeadlineExceeded),
@@ -2876,15 +2807,15 @@ class DeadlineExceeded extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Action
 /** The runner asked the process to end. */
 class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
 }
-/** Returns the interruption for an error. A deadline or cancellation counts anywhere in the chain of causes. */
+/** Returns what an error means. A deadline or cancellation counts anywhere in the chain of causes. */
 function interruptionOf(error) {
     for (let cause = error; cause instanceof Error; cause = cause.cause) {
         if (cause instanceof Cancelled)
-            return { outcome: 'cancelled', error };
+            return 'cancelled';
         if (cause instanceof DeadlineExceeded)
-            return { outcome: 'timed-out', error };
+            return 'timed-out';
     }
-    return { outcome: 'error', error };
+    return 'error';
 }
 /** Rejects with the reason of a signal as soon as it is aborted. Never resolves. */
 async function rejectionOf(signal) {
@@ -2894,6 +2825,17 @@ async function rejectionOf(signal) {
             reject(signal.reason);
         });
     });
+}
+/** Returns a signal that is aborted `delayMs` after another one. */
+function abortedAfter(signal, delayMs) {
+    const later = new AbortController();
+    signal.addEventListener('abort', () => {
+        // A run that has ended does not wait for the timer.
+        setTimeout(() => {
+            later.abort(signal.reason);
+        }, delayMs).unref();
+    });
+    return later.signal;
 }
 
 
@@ -2948,8 +2890,12 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ describeValue),
-/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */   _0: () => (/* binding */ detail),
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   fZ: () => (/* binding */ commitDetail),
+/* harmony export */   rs: () => (/* binding */ textDetail),
+/* harmony export */   ss: () => (/* binding */ commitForm),
+/* harmony export */   xO: () => (/* binding */ decodeJson)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65528);
 /* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43908);
@@ -2966,6 +2912,12 @@ const typeNames = {
 };
 // What the schema library says without a message of the schema.
 const noMessage = 'Invalid input';
+/** 40 or 64 hexadecimal digits. */
+const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+// JSON of others can lack a part, and a part that fails its check counts as missing.
+const detail = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(schema), undefined);
+const textDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj());
+const commitDetail = () => detail(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yG(commitForm)));
 /**
  * @param describe describes the actual value
  * @returns the value, or the problem: the JSON path, the actual value and the expected one
@@ -3243,9 +3195,11 @@ class SkippedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 /* harmony export */   aA: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
 /* unused harmony export skippedEnd */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52005);
-/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22025);
-/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43908);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33066);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52005);
+/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22025);
+/* harmony import */ var _untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43908);
+
 
 
 
@@ -3264,24 +3218,25 @@ function skippedEnd({ reason, message }) {
     return {
         outcome: 'skipped',
         outputs: { skipReason: reason, headline },
-        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message)}`,
+        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(message)}`,
         message: `Skipped: ${message}`,
         severity: 'notice',
     };
 }
 /** Returns the end of a step without a result. `hint` adds what the user can do. */
-function interruptedEnd({ outcome, error }, hint) {
-    if (error instanceof _skip_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedError */ .d)
+function interruptedEnd(error, hint) {
+    if (error instanceof _skip_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedError */ .d)
         return skippedEnd(error.skip);
+    const outcome = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptionOf */ .nS)(error);
     // The message of an ActionError may have several lines. The log and the code block make them safe.
-    const reason = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+    const reason = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
     const message = [reason, ...(hint === undefined ? [] : [hint])].join(' ');
     const headline = interruptionHeadlines[outcome];
     return {
         outcome,
         outputs: { headline },
         error,
-        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(message)}`,
+        report: `## ${headline}\n\n${(0,_untrusted_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(message)}`,
         message,
         severity: 'error',
     };
@@ -3438,13 +3393,18 @@ function codeBlock(text) {
 /* harmony export */   A: () => (/* binding */ orList),
 /* harmony export */   c: () => (/* binding */ andList)
 /* harmony export */ });
+// Intl.ListFormat takes Node 9 ms at its first use.
 /** Returns `a, b or c`. */
 function orList(words) {
-    return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+    return listed(words, 'or');
 }
 /** Returns `a, b and c`. */
 function andList(words) {
-    return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+    return listed(words, 'and');
+}
+function listed(words, conjunction) {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
 
@@ -3621,7 +3581,7 @@ function andList(words) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","40":"http-client.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","351":"actions-github.js","357":"subjects.js","477":"service.js","545":"csv.js","653":"stopword.js","655":"json.js","661":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","161":"undici-parts.js","351":"actions-github.js","357":"subjects.js","477":"service.js","545":"csv.js","653":"stopword.js","655":"json.js","725":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

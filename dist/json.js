@@ -10,59 +10,23 @@ export const modules = {
 /* harmony export */ });
 /**
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
- * compared line by line.
+ * compared line by line. What was not read, or is not known, is no member.
  */
 function* visitorsJson(content) {
-    const { projectId, exportedAt, totals, visitors, previous, series, topics, gaps, closed } = content;
+    const { projectId, exportedAt, totals, visitors, previous, usual, series, tasks, topics, gaps, closed } = content;
     const bounds = { dateFrom: content.dateFrom ?? null, dateTo: content.dateTo ?? null };
     const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() };
     yield open({ ...head, totals: countsOf(totals) }, 'visitors');
     yield* list(visitors, pageOf);
-    if (previous !== undefined) {
-        const { dateFrom, dateTo } = previous;
-        yield ',\n"previous":';
-        yield* object({ dateFrom, dateTo, totals: countsOf(previous.totals) }, 'visitors', previous.visitors, pageOf);
-    }
-    yield* usualMember(content);
-    if (series !== undefined) {
-        yield ',\n"series":';
-        yield* list(series.buckets, ({ dateFrom, dateTo, days, partial, ...counts }) => ({
-            dateFrom,
-            dateTo,
-            days,
-            partial,
-            ...countsOf(counts),
-        }));
-    }
+    yield* member('previous', previous && previousObject(previous));
+    yield* member('usual', usual && [JSON.stringify(usualOf(usual))]);
+    yield* member('series', series && list(series.buckets, bucketOf));
     yield* includedMembers(content);
-    yield ',\n"tasks":';
-    yield* list(content.tasks, (task) => ({ ...task, row: undefined }));
-    yield* member('topics', topics);
-    if (gaps !== undefined)
-        yield* gapsMember(gaps);
-    yield* member('closed', closed);
+    yield* member('tasks', list(tasks, (task) => ({ ...task, row: undefined })));
+    yield* member('topics', topics && list(topics));
+    yield* member('gaps', gaps && [JSON.stringify(gapsOf(gaps))]);
+    yield* member('closed', closed && list(closed));
     yield '}\n';
-}
-/** Returns what is usual; nothing if it is not known. Null for people or AI of whom it is not known. */
-function* usualMember({ usual }) {
-    if (usual === undefined)
-        return;
-    const { periods } = usual;
-    const members = {
-        human: limitsOf(usual.human),
-        ai: limitsOf(usual.ai),
-        total: limitsOf(usual.total),
-        periods,
-    };
-    yield `,\n"usual":${JSON.stringify(members)}`;
-}
-function limitsOf(limits) {
-    return limits === undefined ? null : { low: limits.low, high: limits.high };
-}
-/** Returns the gaps of each kind whose list was read. Topics are indices, because the topics that are gaps come first. */
-function* gapsMember({ topics, terms, pages }) {
-    const lists = { topics: topics?.map((_, index) => index), terms, pages };
-    yield `,\n"gaps":${JSON.stringify(lists)}`;
 }
 /**
  * Returns the lists of `include`. `complete` is false if the service has more rows than were read. A list that cannot be
@@ -70,40 +34,50 @@ function* gapsMember({ topics, terms, pages }) {
  */
 function* includedMembers(content) {
     const { views, searches, pageFeedback, feedback, questions } = content;
-    if (views !== undefined) {
-        yield ',\n"views":';
-        yield* object({ totals: views.totals, complete: true }, 'pages', views.pages);
-    }
+    yield* member('views', views && object({ totals: views.totals, complete: true }, 'pages', views.pages));
     if (searches !== undefined) {
-        yield ',\n"searches":';
         const { totalSearches, isComplete, terms } = searches;
-        yield* object({ totalSearches, complete: isComplete }, 'terms', terms);
+        yield* member('searches', object({ totalSearches, complete: isComplete }, 'terms', terms));
     }
     if (pageFeedback !== undefined) {
-        yield ',\n"feedbackByPage":';
         const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback;
-        yield* object({ thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages);
+        yield* member('feedbackByPage', object({ thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages));
     }
-    if (feedback !== undefined) {
-        yield ',\n"feedback":';
-        yield* object({ complete: true }, 'entries', feedback.entries);
-    }
+    yield* member('feedback', feedback && object({ complete: true }, 'entries', feedback.entries));
     if (questions !== undefined) {
-        yield ',\n"questions":';
         const { unanswered } = questions;
-        yield* object({ unanswered, complete: true }, 'questions', questions.questions, questionOf);
+        // The files do not say which rows are steps of the assistant.
+        const questionOf = (question) => ({
+            ...question,
+            isStep: undefined,
+            topic: content.topicOf.get(question) ?? null,
+        });
+        yield* member('questions', object({ unanswered, complete: true }, 'questions', questions.questions, questionOf));
     }
 }
-/** The files do not say which rows are steps of the assistant. */
-function questionOf(question) {
-    return { ...question, isStep: undefined };
+function previousObject({ dateFrom, dateTo, totals, visitors }) {
+    return object({ dateFrom, dateTo, totals: countsOf(totals) }, 'visitors', visitors, pageOf);
 }
-/** Returns a member with a list; nothing if it is not known. */
-function* member(name, items) {
-    if (items === undefined)
+/** Null for people or AI of whom it is not known what is usual. */
+function usualOf({ human, ai, total, periods }) {
+    return { human: limitsOf(human), ai: limitsOf(ai), total: limitsOf(total), periods };
+}
+function limitsOf(limits) {
+    return limits === undefined ? null : { low: limits.low, high: limits.high };
+}
+function bucketOf({ dateFrom, dateTo, days, partial, ...counts }) {
+    return { dateFrom, dateTo, days, partial, ...countsOf(counts) };
+}
+/** Topics are indices, because the topics that are gaps come first. */
+function gapsOf({ topics, terms, pages }) {
+    return { topics: topics?.map((_, index) => index), terms, pages };
+}
+/** Returns a member of the document; nothing without a value. */
+function* member(name, value) {
+    if (value === undefined)
         return;
     yield `,\n"${name}":`;
-    yield* list(items);
+    yield* value;
 }
 /** Returns a JSON object whose last member is a list. */
 function* object(fields, name, items, shape) {

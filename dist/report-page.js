@@ -135,6 +135,9 @@
   function isText(kind) {
     return kind === "words" || kind === "code" || kind === "page" || kind === "state";
   }
+  function isCompared(cell) {
+    return cell !== null && typeof cell === "object" && "before" in cell;
+  }
 
   // src/shared/first-use.ts
   function atFirstUse(make) {
@@ -305,8 +308,7 @@
   }
   function classOf(kind, rise, cell) {
     if (isText(kind)) return kind;
-    const isChange = cell !== null && typeof cell === "object" && "change" in cell;
-    return `number ${isChange ? changeClass(cell, rise) : kind}`;
+    return `number ${isCompared(cell) ? changeClass(cell, rise) : kind}`;
   }
   function contentOf(kind, cell) {
     const text = cellText(kind, cell);

@@ -19,6 +19,8 @@ var retry = __webpack_require__(23766);
 var decoding = __webpack_require__(25515);
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/request-failure.js
+var request_failure = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/shared/deadline.js
 var deadline = __webpack_require__(33066);
 // EXTERNAL MODULE: ./build/shared/untrusted-text.js
@@ -232,18 +234,19 @@ function noteStart(dispatcher, progress) {
 var used = __webpack_require__(65528);
 // EXTERNAL MODULE: ./build/shared/first-use.js
 var first_use = __webpack_require__(73344);
+// EXTERNAL MODULE: ./build/shared/json-decoding.js
+var json_decoding = __webpack_require__(50480);
 ;// CONCATENATED MODULE: ./build/service/preview.js
 
 
 
-// The contract requires no field. A wrong type counts as missing.
-const optional = (schema) => used/* catch */.Mf(used/* optional */.lq(schema), undefined);
-const commitForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-const queuedSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ statusId: used/* string */.Yj(), previewUrl: optional(used/* string */.Yj()) }));
+
+// The contract requires no field.
+const queuedSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({ statusId: used/* string */.Yj(), previewUrl: (0,json_decoding/* textDetail */.rs)() }));
 const buildSchema = (0,first_use/* atFirstUse */.J)(() => used/* object */.Ik({
-    status: optional(used/* string */.Yj()),
-    logs: optional(used/* array */.YO(used/* unknown */.L5())),
-    commit: optional(used/* object */.Ik({ sha: used/* string */.Yj().check(used/* regex */.yG(commitForm)) })),
+    status: (0,json_decoding/* textDetail */.rs)(),
+    logs: (0,json_decoding/* detail */._0)(used/* array */.YO(used/* unknown */.L5())),
+    commit: (0,json_decoding/* detail */._0)(used/* object */.Ik({ sha: (0,json_decoding/* commitDetail */.fZ)() })),
 }));
 function decodeQueuedBuild(body) {
     return (0,decoding/* decode */.D4)('a queued preview', queuedSchema, body);
@@ -355,6 +358,7 @@ function encodeSegment(segment) {
 
 
 
+
 const maxJobBytes = 1_048_576;
 const maxListBytes = 16 * 1_048_576;
 function createServiceClient(options, context) {
@@ -365,7 +369,7 @@ function createServiceClient(options, context) {
         now: () => context.clock.now(),
     });
     const sendOnce = (call) => client_send(call, exchange, options.apiKey, context);
-    const read = (call) => (0,retry/* withRetries */.LH)(() => sendOnce(call), (0,retry/* retryPolicy */.Jb)('read', service_errors/* failureOf */.g5, context.random), context);
+    const read = (call) => (0,retry/* withRetries */.LH)(() => sendOnce(call), (0,retry/* retryPolicy */.Jb)('read', request_failure/* failureOf */.g, context.random), context);
     const post = (call, doubt) => postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context);
     // An instruction can quote a file with a token of the runner.
     const promptBody = (prompt) => ({ prompt: options.redact(prompt) });
@@ -433,12 +437,12 @@ async function postCarefully(call, doubt, sendOnce, context) {
             return await sendOnce(call);
         }
         catch (error) {
-            if (error === context.deadline.signal.reason || (0,retry/* wasCertainlyNotAccepted */.H1)((0,service_errors/* failureOf */.g5)(error)))
+            if (error === context.deadline.signal.reason || (0,retry/* wasCertainlyNotAccepted */.H1)((0,request_failure/* failureOf */.g)(error)))
                 throw error;
             const message = `${(0,errors/* messageOf */.bD)(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`;
             throw new service_errors/* UncertainPostError */.oF(message, { cause: error });
         }
-    }, (0,retry/* retryPolicy */.Jb)('post', service_errors/* failureOf */.g5, context.random), context);
+    }, (0,retry/* retryPolicy */.Jb)('post', request_failure/* failureOf */.g, context.random), context);
 }
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */
 function decodeMessagedJob(body, jobId) {
@@ -492,19 +496,16 @@ const analyticsRequestsPerHour = 100;
 
 
 
-const jobSchema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => {
-    // Only people read these fields. A wrong type must not end the wait for a job.
-    const told = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()), null);
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()),
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj(),
-        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5()),
-        model: told,
-        source: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({ repository: told, ref: told })), null),
-        createdAt: told,
-        archivedAt: told,
-    });
-});
+const jobSchema = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj(),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5()),
+    // Only people read the details. A wrong type must not end the wait for a job.
+    model: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    source: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .detail */ ._0)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik({ repository: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(), ref: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)() })),
+    createdAt: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+    archivedAt: (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .textDetail */ .rs)(),
+}));
 /** Schemas of fields. The messages say what was expected. */
 const text = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj());
 const textOrNull = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_4__/* .atFirstUse */ .J)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj('a text or null')));
@@ -554,7 +555,7 @@ function jobOf(id, job) {
 function shownLink(prLink) {
     if (prLink === null || prLink === undefined)
         return null;
-    return typeof prLink === 'string' ? prLink : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(prLink);
+    return typeof prLink === 'string' ? prLink : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(prLink);
 }
 /**
  * Decodes an answer of the service.
@@ -562,15 +563,44 @@ function shownLink(prLink) {
  * @param what what the answer should be, for the message of the error
  * @throws UnexpectedShapeError with the JSON path
  */
-function decode(what, schema, body, describe = _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b) {
-    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(schema, body, describe);
+function decode(what, schema, body, describe = _shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp) {
+    const decoded = (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .xO)(schema, body, describe);
     if ('value' in decoded)
         return decoded.value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedShapeError */ .lf(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`);
 }
 /** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */
 function decodeReadersText(what, schema, body) {
-    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .b)(value)));
+    return decode(what, schema, body, (value) => (typeof value === 'string' ? 'a text' : (0,_shared_json_decoding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(value)));
+}
+
+
+/***/ }),
+
+/***/ 7126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/** Returns what a failed exchange means for a retry. */
+function failureOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
+        return failureOfStatus(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotSentError */ .SD)
+        return { kind: 'unsent' };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableProxyError */ .iI)
+        return { kind: 'refused' };
+    const isUnanswered = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableAnswerError */ .mP;
+    return { kind: isUnanswered ? 'unanswered' : 'final' };
+}
+function failureOfStatus({ status, retryAfterMs, fromService }) {
+    // A gateway can answer 429 too, even after it forwarded the request.
+    if (status === 429)
+        return { kind: fromService ? 'limited' : 'unanswered', isRateLimit: true, retryAfterMs };
+    return { kind: status === 408 || status >= 500 ? 'unanswered' : 'refused', retryAfterMs };
 }
 
 

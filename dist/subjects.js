@@ -101,15 +101,13 @@ function areForms(a, b) {
 
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
-const leastLikeness = 0.33;
-/** What of it the words that count must have. `What is MDX?` and `What is a slug?` only sound alike. */
-const leastCountedLikeness = 0.1;
+const leastLikeness = 0.335;
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75;
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
 const mostEntries = 1000;
 /** The most groups whose likeness is computed of those that were found. */
-const mostCandidates = 8;
+const mostCandidates = 4;
 /** The most texts of a group that are compared word by word. */
 const mostCompared = 12;
 /** A text that is the opposite of one in this many texts of a group is not alike to it. */
@@ -139,20 +137,20 @@ class Groups {
             this.#add(group, text.ids[at] ?? 0, text.weights[at] ?? 0);
         return group;
     }
-    /** Adds the texts of another group. */
-    joinAll(known, { texts }) {
+    /** Adds texts to a group; to a new one if it is undefined. */
+    joinAll(known, texts) {
         let group = known;
         for (const text of texts)
             group = this.join(group, text);
     }
     /**
-     * Returns the group that a text is most alike in the mean; undefined if it is alike to none.
+     * Returns the group that a text is most alike in the mean; undefined if it is alike to none. They share a word that
+     * counts: `What is MDX?` and `What is a slug?` only sound alike.
      *
      * @param home the group that the text is in. It is compared with the others there
      */
     nearest(text, { home, isWanted = () => true } = {}) {
-        // Without the product of the text with itself.
-        const meanTo = (group, product, ownProduct = 1) => {
+        const meanTo = (group, product, ownProduct) => {
             if (group !== home)
                 return product / group.texts.length;
             return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1);
@@ -160,11 +158,8 @@ class Groups {
         const scoreOf = (group, product, ownProduct) => isWanted(group) ? meanTo(group, product, ownProduct) : 0;
         let nearest;
         let most = leastLikeness;
-        for (const group of this.#candidates(text, shareToFindBy, scoreOf)) {
-            const counted = this.product(text, group, 0, text.countedFeatures);
-            if (meanTo(group, counted, text.countedSquares) < leastCountedLikeness)
-                continue;
-            const mean = meanTo(group, counted + this.product(text, group, text.countedFeatures));
+        for (const group of this.#candidates(text, text.countedFeatures, scoreOf)) {
+            const mean = meanTo(group, this.product(text, group), 1);
             if (mean <= most)
                 continue;
             const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group));
@@ -175,17 +170,18 @@ class Groups {
         }
         return nearest;
     }
-    /** Returns the group whose sum has the largest cosine to that of a group, above `least`. */
-    inDirectionOf(group, least) {
-        const vector = sumOf(group.texts);
-        const cosineTo = (other, product) => product / Math.sqrt(group.squaredLength * other.squaredLength);
+    /** Returns the group of at least `fewest` texts whose sum has the largest cosine to the sum of texts, above `least`. */
+    inDirectionOf(texts, least, fewest = 1) {
+        const vector = sumOf(texts);
+        const squaredLength = squaresOf(vector.weights);
+        const cosineTo = (other, product) => other.texts.length < fewest ? 0 : product / Math.sqrt(squaredLength * other.squaredLength);
         let nearest;
         let most = least;
-        for (const other of this.#candidates(vector, 1, cosineTo)) {
+        for (const other of this.#candidates(vector, vector.ids.length, cosineTo)) {
             const cosine = cosineTo(other, this.product(vector, other));
             if (cosine <= most)
                 continue;
-            const sample = group.texts.slice(0, mostCompared);
+            const sample = texts.slice(0, mostCompared);
             const opposites = sample.reduce((sum, text) => sum + shareOfOpposites(text, other), 0);
             if (opposites > mostOpposites * sample.length)
                 continue;
@@ -210,9 +206,9 @@ class Groups {
         }
     }
     /** Returns the product of a vector with the sum of the texts of a group. */
-    product({ ids, weights }, { places }, start = 0, end = ids.length) {
+    product({ ids, weights }, { places }) {
         let product = 0;
-        for (let at = start; at < end; at++) {
+        for (let at = 0; at < ids.length; at++) {
             const id = ids[at] ?? 0;
             const place = places.get(id);
             if (place !== undefined)
@@ -221,18 +217,19 @@ class Groups {
         return product;
     }
     /**
-     * Returns the groups with the best scores, by the heaviest features, up to a share of the squared length.
+     * Returns the groups with the best scores, by the heaviest features.
      *
+     * @param end how many of the features are looked at
      * @param scoreOf gets the product with a group, and with the vector itself, as far as these features go
      */
-    #candidates({ ids, weights }, share, scoreOf) {
+    #candidates({ ids, weights }, end, scoreOf) {
         if (this.#found.length < this.all.length)
             this.#found = new Float64Array(2 * this.all.length);
         const found = [];
-        const enough = share * squaresOf(weights);
+        const enough = shareToFindBy * squaresOf(weights);
         let squares = 0;
         let left = mostEntries;
-        for (let at = 0; at < ids.length && squares < enough && left > 0; at++) {
+        for (let at = 0; at < end && squares < enough && left > 0; at++) {
             const weight = weights[at] ?? 0;
             const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] };
             for (let place = 0; place < groups.length && left > 0; place++, left--) {
@@ -301,7 +298,7 @@ function shareOfOpposites(text, { texts, numbers, textsWithNumbers }) {
 
 // Chosen with `npm run bench -- --only topics`.
 /** Groups of several texts whose sums have a larger cosine are one. */
-const leastCosine = 0.67;
+const leastCosine = 0.64;
 const several = 3;
 /** The least cosine of a text to the sum of a group of many texts. */
 const leastCosineToMany = 0.5;
@@ -319,39 +316,33 @@ async function groupTexts(texts, pause) {
     await eachOf(texts, pause, (text) => {
         homes.set(text, first.join(first.nearest(text), text));
     });
-    const second = new Groups();
-    const successors = new Map();
+    const second = new Map();
     await eachOf(texts, pause, (text) => {
         const home = homes.get(text);
         // A text that was alone stays where others may have joined it.
-        const nearest = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : undefined);
-        const group = second.join(nearest && successors.get(nearest), text);
-        if (nearest !== undefined)
-            successors.set(nearest, group);
-    });
-    const merged = new Groups();
-    const heaviestFirst = second.all.toSorted((a, b) => b.texts.length - a.texts.length);
-    const isSmall = ({ texts }) => texts.length < several;
-    await eachOf(heaviestFirst.filter((group) => !isSmall(group)), pause, (group) => {
-        merged.joinAll(merged.inDirectionOf(group, leastCosine), group);
-    });
-    const all = new Groups();
-    const isLarge = ({ texts }) => texts.length >= many;
-    await eachOf(merged.all.filter(isLarge), pause, (group) => {
-        all.joinAll(undefined, group);
-    });
-    const rest = merged.all.filter((group) => !isLarge(group));
-    await eachOf(second.all.filter(isSmall), pause, (group) => {
-        const target = all.inDirectionOf(group, leastCosineToMany);
-        if (target === undefined)
-            rest.push(group);
+        const group = first.nearest(text, { home }) ?? (home?.texts.length === 1 ? home : text);
+        const members = second.get(group);
+        if (members === undefined)
+            second.set(group, [text]);
         else
-            all.joinAll(target, group);
+            members.push(text);
     });
-    await eachOf(rest, pause, (group) => {
-        all.joinAll(undefined, group);
+    const heaviestFirst = [...second.values()].sort((a, b) => b.length - a.length);
+    const grouped = new Groups();
+    const others = [];
+    await eachOf(heaviestFirst, pause, (members) => {
+        const target = members.length < several
+            ? grouped.inDirectionOf(members, leastCosineToMany, many)
+            : grouped.inDirectionOf(members, leastCosine);
+        if (members.length < several && target === undefined)
+            others.push(members);
+        else
+            grouped.joinAll(target, members);
     });
-    return all;
+    await eachOf(others, pause, (members) => {
+        grouped.joinAll(undefined, members);
+    });
+    return grouped;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/clusters.js
@@ -381,7 +372,7 @@ class Clusters {
         });
         const clusters = new Clusters(weights, await groupTexts([...texts.keys()], pause));
         for (const group of clusters.#groups.all) {
-            const cluster = { now: [], before: [], group };
+            const cluster = { now: [], before: [], group, isGap: false };
             for (const features of group.texts) {
                 const wording = texts.get(features);
                 if (wording === undefined)
@@ -423,6 +414,18 @@ class Clusters {
                 return this.#ofGroups.get(group);
         }
         return undefined;
+    }
+    /**
+     * Returns true if most words that count in a term stand in the texts of a cluster, in some form: `dark mode` is not about
+     * `reset test mode`, though the measure finds them alike.
+     */
+    hasWordsOf({ group: { places } }, { text }) {
+        const { counted } = this.#weights.featuresOf(text);
+        const isKnown = ({ id, pieces }) => {
+            const known = pieces.filter((piece) => places.has(piece));
+            return places.has(id) || 2 * known.length > pieces.length;
+        };
+        return 2 * counted.filter(isKnown).length > counted.length;
     }
     /** Returns the wording that is most alike to the others of its cluster; of several, the shortest. */
     mostTypical({ group }, among) {
@@ -668,13 +671,11 @@ class FeatureWeights {
     #weigh(text) {
         const words = this.#counted.get(text) ?? this.#wordsOf(text);
         const weighted = [];
-        let [squares, countedSquares] = [0, 0];
+        let squares = 0;
         for (const [id, kind] of kindsOf(words)) {
             const weight = kind * this.#rarityOf(id);
             weighted.push({ id, weight, isStopword: kind === stopwordWeight });
             squares += weight ** 2;
-            if (kind !== stopwordWeight)
-                countedSquares += weight ** 2;
         }
         weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id);
         const length = Math.sqrt(squares);
@@ -682,7 +683,6 @@ class FeatureWeights {
         return {
             ids: Int32Array.from(weighted, ({ id }) => id),
             countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
-            countedSquares: countedSquares / squares,
             weights: Float64Array.from(weighted, ({ weight }) => weight / length),
             words,
             counted: words.filter((word) => !word.isStopword),
@@ -822,30 +822,28 @@ function mostFrequentFirst(a, b) {
  */
 async function subjectsOf(now, before, pause) {
     const period = await periodOf(now, pause);
-    const former = before && (await periodOf(before, pause));
+    const former = await periodOf(before ?? { questions: undefined, terms: undefined }, pause);
     const questions = await clustersOf(period, former, 'asked', pause);
     const terms = await clustersOf(period, former, 'searched', pause);
     const topics = new Map();
     const topicOfKey = new Map();
     await eachOf(questions.now.all, pause, (cluster) => {
         const topic = topicFrom(cluster, questions.now, isTold(before?.questions));
+        cluster.isGap = (0,topics_topic/* isUnansweredTopic */.oj)(topic);
         topics.set(cluster, topic);
         for (const { text } of cluster.now)
             topicOfKey.set((0,topics_words/* foldedText */.Mf)(text), topic.text);
     });
-    const gaps = {
-        topics: new Set(questions.now.all.filter(({ now }) => isTopic(now))),
-        terms: new Set(),
-    };
     const groups = [];
     await eachOf(terms.now.all, pause, (cluster) => {
         const group = termGroupFrom(cluster, isTold(before?.terms));
         if (group === undefined)
             return;
-        if (group.hits >= topics_topic/* leastCount */.$x)
-            gaps.terms.add(cluster);
-        const about = questions.now.about(byHits(cluster.now), (topic) => gaps.topics.has(topic));
-        const topic = about && topics.get(about);
+        cluster.isGap = group.hits >= topics_topic/* leastCount */.$x;
+        const wordings = byHits(cluster.now);
+        const about = questions.now.about(wordings, isGap);
+        const isNamed = about && wordings.some((wording) => questions.now.hasWordsOf(about, wording));
+        const topic = isNamed ? topics.get(about) : undefined;
         if (topic === undefined)
             groups.push(group);
         else
@@ -854,7 +852,7 @@ async function subjectsOf(now, before, pause) {
     return {
         topics: [...topics.values()].sort((a, b) => b.count - a.count || (0,topics_topic/* searchesOf */.MB)(b) - (0,topics_topic/* searchesOf */.MB)(a) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
         terms: groups.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
-        formerGaps: [...formerTopics(questions, terms, gaps), ...formerTerms(questions, terms, gaps)].sort((a, b) => b.previous - a.previous || (0,code_point_order/* codePointOrder */.K)(a.name, b.name)),
+        formerGaps: [...formerTopics(questions, terms), ...formerTerms(questions, terms)].sort((a, b) => b.previous - a.previous || (0,code_point_order/* codePointOrder */.K)(a.name, b.name)),
         topicOf: (question) => (0,question_list/* isUnanswered */.N)(question) ? (topicOfKey.get((0,topics_words/* foldedText */.Mf)(question.question)) ?? null) : null,
     };
 }
@@ -877,8 +875,6 @@ async function clustersOf(period, former, list, pause) {
     const isJoined = (wording) => !isGrouped(wording);
     const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause);
     await now.join(period[list].filter(isJoined), 'now', pause);
-    if (former === undefined)
-        return { now, former: undefined };
     const others = await now.join(former[list], 'before', pause);
     const only = await Clusters.of(others.filter(isGrouped), 'before', former.weights, pause);
     await only.join(others.filter(isJoined), 'before', pause);
@@ -887,11 +883,11 @@ async function clustersOf(period, former, list, pause) {
 function sum(wordings, of) {
     return wordings.reduce((total, wording) => total + wording[of], 0);
 }
-function isTopic(wordings) {
-    return (0,topics_topic/* isUnansweredTopic */.oj)({ count: sum(wordings, 'unanswered'), answered: sum(wordings, 'answered') });
+function isGap(cluster) {
+    return cluster.isGap;
 }
 function wasTopic({ before }) {
-    return isTopic(before);
+    return (0,topics_topic/* isUnansweredTopic */.oj)({ count: sum(before, 'unanswered'), answered: sum(before, 'answered') });
 }
 function topicFrom(cluster, clusters, isCompared) {
     const asked = cluster.now.filter(({ unanswered }) => unanswered > 0);
@@ -916,7 +912,7 @@ function nameOf(cluster, asked, clusters) {
     const most = Math.max(...asked.map((wording) => spellingOf(wording).count));
     const frequent = asked.filter((wording) => spellingOf(wording).count === most);
     const typical = clusters.mostTypical(cluster, frequent);
-    return typical === undefined ? '' : (0,topics_words/* withoutGreeting */.aY)(spellingOf(typical).text);
+    return typical === undefined ? '' : (0,topics_words/* withoutGreetings */.jj)(spellingOf(typical).text);
 }
 /** Returns the most frequent spelling of a wording. */
 function spellingOf({ text, spellings }) {
@@ -973,15 +969,14 @@ function searchesWithoutClick(terms) {
     return Math.round(hits * (1 - clickThroughRate));
 }
 /** Returns true if one of the wordings is about a gap of this period, in the questions or in the searches. */
-function isGapNow({ now, before }, questions, terms, gaps) {
+function isAboutGap({ now, before }, questions, terms) {
     const wordings = [...now, ...before];
-    return (questions.now.about(wordings, (topic) => gaps.topics.has(topic)) !== undefined ||
-        terms.now.about(wordings, (group) => gaps.terms.has(group)) !== undefined);
+    return [questions, terms].some((list) => list.now.about(wordings, isGap) !== undefined);
 }
 /** Returns the topics of the previous period that are no gap now. */
-function formerTopics(questions, terms, gaps) {
-    return [questions.now, questions.former].flatMap((clusters) => (clusters?.all ?? []).flatMap((cluster) => {
-        if (clusters === undefined || !wasTopic(cluster) || isGapNow(cluster, questions, terms, gaps))
+function formerTopics(questions, terms) {
+    return [questions.now, questions.former].flatMap((clusters) => clusters.all.flatMap((cluster) => {
+        if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms))
             return [];
         const { now, before } = cluster;
         const asked = before.filter(({ unanswered }) => unanswered > 0);
@@ -990,12 +985,12 @@ function formerTopics(questions, terms, gaps) {
     }));
 }
 /** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
-function formerTerms(questions, terms, gaps) {
-    return [...terms.now.all, ...(terms.former?.all ?? [])].flatMap((cluster) => {
+function formerTerms(questions, terms) {
+    return [...terms.now.all, ...terms.former.all].flatMap((cluster) => {
         const { now, before } = unclickedIn(cluster, 'before');
-        if ((0,search_list/* rateOf */.MK)(before).hits < topics_topic/* leastCount */.$x || isGapNow(cluster, questions, terms, gaps))
+        if ((0,search_list/* rateOf */.MK)(before).hits < topics_topic/* leastCount */.$x || isAboutGap(cluster, questions, terms))
             return [];
-        const topic = questions.now.about(cluster.before, wasTopic) ?? questions.former?.about(cluster.before, wasTopic);
+        const topic = questions.now.about(cluster.before, wasTopic) ?? questions.former.about(cluster.before, wasTopic);
         if (topic !== undefined)
             return [];
         const counts = { previous: searchesWithoutClick(before), now: searchesWithoutClick(now) };

@@ -2,7 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 47956:
+/***/ 4151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -194,13 +194,17 @@ const moved_fewestPages = 10;
 const mostVariation = 3;
 // Half of normal deviations are smaller than this many standard deviations.
 const halfOfDeviations = 0.6745;
+// Nobody reads these addresses: programs try them on every site.
+const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu;
 /**
- * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary.
+ * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. Addresses that only
+ * scanners visit are no pages.
  *
- * @param pages every page of two periods
+ * @param changes of every page of two periods
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
-function movementOf(pages, unfinished) {
+function movementOf(changes, unfinished) {
+    const pages = changes.filter(({ path }) => !scanned.test(path));
     const sections = sectionsOf(pages);
     const inSections = new Set(sections.flatMap((section) => section.pages));
     const alone = pages.filter((page) => !inSections.has(page));
@@ -279,6 +283,8 @@ function joinMoved(sections, pages, ratio) {
     return { sections: joined.filter(({ pages }) => !pages.some((page) => told.has(page))), told };
 }
 
+// EXTERNAL MODULE: ./build/analytics/read/comparison.js
+var comparison = __webpack_require__(67507);
 // EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
 var topics_topic = __webpack_require__(83475);
 ;// CONCATENATED MODULE: ./build/analytics/judge/tasks.js
@@ -289,8 +295,6 @@ const leastAsked = 3;
 const leastDisliked = 3;
 const leastSearched = 5;
 const leastVisitors = 5;
-// Nobody reads these addresses: programs try them on every site.
-const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu;
 /**
  * Returns what to do next, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
@@ -351,7 +355,7 @@ function checkTasks(moved, pages) {
     const newNames = new Set(pages.filter(({ total, previous }) => total > 0 && previous.total === 0).map(({ path }) => nameOf(path)));
     return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row) => {
         const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)));
-        if (total > 0 || expected < leastVisitors || livesOn || scanned.test(path))
+        if (total > 0 || expected < leastVisitors || livesOn)
             return [];
         return [
             { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
@@ -501,36 +505,37 @@ function hiddenChanges({ human, ai, total }) {
 
 
 
+
 /** @param pause called now and then while topics are searched. What it throws ends the work */
 async function contentOf(analytics, pause) {
     const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics;
+    const changes = previous && (0,comparison/* comparePages */.s)(visitors, previous.visitors);
     const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0);
     const changeOf = (0,count_change/* changeRule */.Vd)({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished);
     const usual = usualOf(history ?? [], days);
-    const movement = movementOf(previous?.changes ?? [], unfinished);
+    const movement = movementOf(changes ?? [], unfinished);
     const subjects = await findSubjects(analytics, pause);
     const gaps = (0,judge_gaps/* gapsOf */.dc)(analytics, subjects);
+    const topicOf = new Map();
+    for (const question of questions?.questions ?? []) {
+        const topic = subjects?.topicOf(question) ?? null;
+        if (topic !== null)
+            topicOf.set(question, topic);
+    }
     return {
         ...analytics,
-        questions: questions && {
-            ...questions,
-            questions: questions.questions.map((question) => ({
-                ...question,
-                topic: subjects?.topicOf(question) ?? null,
-            })),
-        },
+        rows: changes ?? visitors,
         isEmpty,
         isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
         changeOf,
         usual,
         verdict: verdictOf(analytics, usual),
-        moved: movement.rows,
-        pageVariation: movement.variation,
-        pageChangeOf: movement.changeOf,
-        tasks: isEmpty ? [] : tasksOf(movement.rows, previous?.changes ?? [], gaps, changeOf),
+        movement,
+        tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps, changeOf),
         topics: questions && subjects?.topics,
+        topicOf,
         gaps,
-        closed: previous?.lists && (0,judge_gaps/* closedGaps */.wr)(analytics, previous.lists, subjects?.formerGaps ?? []),
+        closed: gaps && previous?.lists && (0,judge_gaps/* closedGaps */.wr)(analytics, previous.lists, subjects?.formerGaps ?? []),
     };
 }
 /** The words that topics need are loaded only if readers asked or searched. */
@@ -544,6 +549,8 @@ async function findSubjects({ questions, searches, previous }, pause) {
 
 // EXTERNAL MODULE: ./build/analytics/read/request-budget.js
 var request_budget = __webpack_require__(25463);
+// EXTERNAL MODULE: ./build/analytics/read/request-plan.js
+var request_plan = __webpack_require__(13709);
 // EXTERNAL MODULE: ./build/analytics/read/visitor-analytics.js
 var visitor_analytics = __webpack_require__(22491);
 // EXTERNAL MODULE: ./build/analytics/show/tables/list-tables.js
@@ -670,9 +677,12 @@ async function writeWhole(file, chunks, redact, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./build/analytics/show/sentence.js
+var sentence = __webpack_require__(69056);
 // EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
 var verdict_words = __webpack_require__(87168);
 ;// CONCATENATED MODULE: ./build/analytics/show/headline.js
+
 
 
 
@@ -685,23 +695,18 @@ const maxPathCharacters = 60;
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
 function headlineOf(content) {
-    const { totals, isEmpty } = content;
+    const { totals, isEmpty, gaps, tasks } = content;
     const verdict = (0,verdict_words/* verdictSentence */.BT)(content);
     const total = (0,verdict_words/* formatVisitors */.NM)(totals.total);
+    const count = gaps && (0,judge_gaps/* gapCount */.Yq)(gaps);
+    const page = tasks[0]?.page ?? null;
     const sentences = [
         verdict.replaceAll('%', ' percent'),
-        ...(verdict.startsWith(total) ? [] : [`${total}.`]),
-        ...(isEmpty ? [] : sentencesOfWork(content)),
+        verdict.startsWith(total) ? undefined : `${total}.`,
+        isEmpty || count === undefined ? undefined : `${count === 0 ? 'No gaps' : (0,number_format/* formatCountOf */.gL)(count, 'gap')}.`,
+        page === null ? undefined : `The first task is on ${shownPath(page)}.`,
     ];
-    return sentences.join(' ');
-}
-function sentencesOfWork({ gaps, tasks: [first] }) {
-    const count = gaps && (0,judge_gaps/* gapCount */.Yq)(gaps);
-    const page = first?.page ?? null;
-    return [
-        ...(count === undefined ? [] : [count === 0 ? 'No gaps.' : `${(0,number_format/* formatCountOf */.gL)(count, 'gap')}.`]),
-        ...(page === null ? [] : [`The first task is on ${shownPath(page)}.`]),
-    ];
+    return (0,sentence/* joinedTexts */.qo)(sentences, ' ') ?? '';
 }
 /** Starts with `/` or an ellipsis, so that a shell does not read it as an option. */
 function shownPath(path) {
@@ -709,8 +714,8 @@ function shownPath(path) {
     return /^[/…]/u.test(shown) ? shown : `…${shown}`;
 }
 
-// EXTERNAL MODULE: ./build/analytics/show/markdown-report/answer.js + 1 modules
-var answer = __webpack_require__(14312);
+// EXTERNAL MODULE: ./build/analytics/show/markdown-report/answer.js
+var answer = __webpack_require__(9732);
 // EXTERNAL MODULE: ./build/analytics/show/markdown-report/gaps.js
 var gaps = __webpack_require__(45955);
 // EXTERNAL MODULE: ./build/analytics/show/markdown-report/markdown-table.js
@@ -726,18 +731,13 @@ const movedShown = 10;
 const pagesShown = 25;
 const unbrokenCharacters = 6;
 /** Returns the pages and sections that moved. */
-function movedBlock(content) {
+function movedBlocks(content) {
     if (content.previous === undefined || content.rows.length === 0)
         return [];
-    const moved = (0,page_tables/* movedTable */.qQ)(content);
-    const of = moved.rows.length > movedShown ? ` (${movedShown} of ${(0,number_format/* formatCount */.B4)(moved.rows.length)})` : '';
-    return [
-        `### ${moved.title}${of}`,
-        moved.rows.length === 0 ? moved.empty : shownRows(moved, movedShown, content),
-    ];
+    return (0,markdown_table/* tableBlocks */.VA)('###', (0,page_tables/* movedTable */.qQ)(content), cutAfter(movedShown, content));
 }
 /** Returns the most visited pages, folded. */
-function pagesBlock(content) {
+function pagesBlocks(content) {
     const all = content.rows.length;
     if (all === 0)
         return [];
@@ -747,22 +747,25 @@ function pagesBlock(content) {
             ? 'The only page'
             : `All ${(0,number_format/* formatCount */.B4)(all)} pages`;
     const pages = (0,page_tables/* pageTable */.k2)(content, content.rows.slice(0, pagesShown));
-    return (0,markdown_table/* folded */.TM)(title, [shownRows(pages, pagesShown, content)]);
+    return [
+        `<details>\n<summary>${title}</summary>`,
+        (0,markdown_table/* markdownTable */.Qj)(pages, cutAfter(pagesShown, content)),
+        '</details>',
+    ];
 }
-function shownRows(table, rows, { siteUrl }) {
-    return (0,markdown_table/* markdownTable */.Qj)(table, {
+function cutAfter(rows, { siteUrl }) {
+    return {
         rows,
-        texts: 1,
         isNarrow: true,
-        wordsCharacters: 100,
         // A section is no page.
         path: (path, isGone) => (0,path_code/* pathInTable */.nY)(path, isGone || path.endsWith('/*') ? undefined : siteUrl, unbrokenCharacters),
-    });
+    };
 }
 
 // EXTERNAL MODULE: ./build/analytics/period/date-format.js
 var date_format = __webpack_require__(54693);
 ;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/series-chart.js
+
 
 
 
@@ -774,7 +777,7 @@ const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' };
 // Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10;
 /** Returns the chart of a series, with its legend. */
-function seriesBlock({ series }) {
+function seriesBlocks({ series }) {
     // A single bucket repeats the total.
     if (series === undefined || series.buckets.length === 1)
         return [];
@@ -782,25 +785,21 @@ function seriesBlock({ series }) {
     const shown = buckets.slice(-maxBuckets);
     const notes = [
         shown.length === buckets.length
-            ? ''
+            ? undefined
             : `The last ${maxBuckets} of ${(0,number_format/* formatCount */.B4)(buckets.length)} ${size}s.`,
         'Bars: 🟧 AI, 🟦 all others.',
         greyNote(size, shown),
-        size === 'week' ? 'Weeks begin on Monday.' : '',
+        size === 'week' ? 'Weeks begin on Monday.' : undefined,
     ];
-    return [`### Visitors per ${size}`, notes.filter((note) => note !== '').join(' '), seriesChart(series)];
+    return [`### Visitors per ${size}`, (0,sentence/* joinedTexts */.qo)(notes, ' '), seriesChart(series)];
 }
-/** Returns what the grey bars are; an empty text if there are none. */
+/** Returns what the grey bars are; undefined if there are none. */
 function greyNote(size, buckets) {
-    const isCut = buckets.some(({ partial }) => partial);
-    const isUnfinished = buckets.some(({ unfinished }) => unfinished);
-    if (!isCut && !isUnfinished)
-        return '';
-    const reasons = [
-        ...(isCut ? [`the range has only a part of this ${size}`] : []),
-        ...(isUnfinished ? [`this ${size} is not over yet`] : []),
-    ];
-    return `Grey instead of blue: ${reasons.join(', or ')}.`;
+    const reasons = (0,sentence/* joinedTexts */.qo)([
+        buckets.some(({ partial }) => partial) ? `the range has only a part of this ${size}` : undefined,
+        buckets.some(({ unfinished }) => unfinished) ? `this ${size} is not over yet` : undefined,
+    ], ', or ');
+    return reasons && `Grey instead of blue: ${reasons}.`;
 }
 /**
  * Returns a chart of the last buckets of a series: a bar for all visitors, and in front of it a bar for AI visitors,
@@ -818,18 +817,23 @@ function seriesChart({ size, buckets }) {
         { colour: colours.ai, bars: bars(({ ai }) => ai) },
     ];
     const plotColorPalette = plots.map(({ colour }) => colour).join(', ');
-    return mermaid({
+    const config = {
         xyChart: { width: 900, height: 320 },
         themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
-    }, [
+    };
+    const labels = axisLabels({ size, buckets: shown }).map((label) => `"${label}"`);
+    return [
+        '```mermaid',
+        '---',
+        `config: ${JSON.stringify(config)}`,
+        '---',
         'xychart-beta',
         `  accTitle: Visitors per ${size}`,
-        `  x-axis [${axisLabels({ size, buckets: shown })
-            .map((label) => `"${label}"`)
-            .join(', ')}]`,
+        `  x-axis [${labels.join(', ')}]`,
         `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
         ...plots.map((plot) => plot.bars),
-    ]);
+        '```',
+    ].join('\n');
 }
 /** Returns a label for each bucket. Only as many as fit are visible. */
 function axisLabels(series) {
@@ -844,38 +848,6 @@ function axisLabels(series) {
  */
 function invisible(index) {
     return index.toString(2).replaceAll('0', '\u200B').replaceAll('1', '\u200C');
-}
-function mermaid(config, lines) {
-    return ['```mermaid', '---', `config: ${JSON.stringify(config)}`, '---', ...lines, '```'].join('\n');
-}
-
-// EXTERNAL MODULE: ./build/analytics/show/no-visitors.js
-var no_visitors = __webpack_require__(3864);
-// EXTERNAL MODULE: ./build/analytics/show/totals.js
-var totals = __webpack_require__(63442);
-// EXTERNAL MODULE: ./build/analytics/show/tables/number-text.js
-var number_text = __webpack_require__(29708);
-;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/totals.js
-
-
-
-
-
-/** Returns the totals of the site, now and before, and what the numbers mean. A total beyond what is usual is bold. */
-function totalsBlock(content) {
-    const isCompared = content.previous !== undefined;
-    const rows = (0,totals/* shownTotals */.b)(content).map(({ title, now, before = null, change }) => {
-        const isClear = change !== null && change.change !== 'same';
-        const count = (0,number_text/* numberText */.$)('count', now);
-        return [title, isClear ? `**${count}**` : count, ...(isCompared ? [(0,number_text/* numberText */.$)('count', before)] : [])];
-    });
-    return [(0,markdown_table/* table */.tp)(['Total', 'Now', ...(isCompared ? ['Before'] : [])], rows), (0,totals/* totalsNote */.i)(content)];
-}
-/** Returns what to check if nobody visited. */
-function noVisitorsBlock(content) {
-    const { introduction, checks } = (0,no_visitors/* noVisitors */.f)(content);
-    const lines = checks.map(({ name, code, text }) => `- **${name}**: ${code === undefined ? '' : (0,path_code/* pathCode */.N3)(code)}${text}`);
-    return [introduction, lines.join('\n')];
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/markdown-report.js
@@ -892,21 +864,22 @@ function noVisitorsBlock(content) {
  */
 function visitorReport(content, gapsFile) {
     const { projectId, isEmpty, isEmptyInBoth } = content;
-    return [
+    return (0,markdown_table/* joinedBlocks */._n)([
         `## Documentation visitors of ${(0,path_code/* pathCode */.N3)(projectId)}`,
-        ...(0,answer/* verdictBlock */.be)(content),
-        ...(isEmpty ? noVisitorsBlock(content) : []),
-        ...(isEmptyInBoth ? [] : totalsBlock(content)),
-        ...(0,answer/* tasksBlock */.we)(content, '###'),
-        ...(0,answer/* adviceBlock */.Wl)(content, gapsFile),
-        ...(isEmpty ? [] : movedBlock(content)),
-        ...(0,gaps/* gapsBlock */.T)(content),
-        ...(isEmpty ? [] : seriesBlock(content)),
-        ...(isEmpty ? [] : pagesBlock(content)),
-    ].join('\n\n');
+        ...(0,answer/* verdictBlocks */.wx)(content),
+        ...(isEmpty ? (0,answer/* checksBlocks */.s_)(content) : []),
+        ...(isEmptyInBoth ? [] : (0,answer/* totalsBlocks */.ue)(content)),
+        ...(0,answer/* tasksBlocks */.D_)(content, '###'),
+        (0,answer/* adviceBlock */.Wl)(content, gapsFile),
+        ...(isEmpty ? [] : movedBlocks(content)),
+        ...(0,gaps/* summaryGapsBlocks */.U)(content),
+        ...(isEmpty ? [] : seriesBlocks(content)),
+        ...(isEmpty ? [] : pagesBlocks(content)),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/export.js
+
 
 
 
@@ -927,11 +900,7 @@ async function exportVisitors(options, { clock, deadline, log }) {
     const { inputs, projectId, redact } = options;
     // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
     await checkExportFolder(inputs.outputDir, fileNames(inputs));
-    const budget = new request_budget/* RequestBudget */.bK(inputs.maxRequests, {
-        isCompared: inputs.previous !== undefined,
-        series: inputs.series?.size,
-        include: inputs.include,
-    });
+    const budget = new request_budget/* RequestBudget */.bK(inputs.maxRequests, (0,request_plan/* askedFor */.GZ)(inputs));
     const { readPage } = options.client;
     const read = await (0,visitor_analytics/* readAnalytics */.r)({ inputs, budget, readPage, log }).finally(() => {
         options.onRequests(budget.sent);
@@ -995,20 +964,16 @@ async function exportFile(format, content) {
             return { name, chunks: visitorsJson(content) };
         }
         case 'html': {
-            const { htmlReport } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 12661));
+            const { htmlReport } = await __webpack_require__.e(/* import() */ 725).then(__webpack_require__.bind(__webpack_require__, 17725));
             return { name, chunks: await htmlReport(content) };
         }
     }
 }
 
-// EXTERNAL MODULE: ./build/analytics/show/sentence.js
-var sentence = __webpack_require__(69056);
 // EXTERNAL MODULE: ./build/analytics/show/task-words.js
 var task_words = __webpack_require__(64700);
 // EXTERNAL MODULE: ./build/shared/step.js
 var step = __webpack_require__(81840);
-// EXTERNAL MODULE: ./build/analytics/read/request-plan.js
-var request_plan = __webpack_require__(13709);
 ;// CONCATENATED MODULE: ./build/analytics/export-dry-run.js
 
 
@@ -1017,7 +982,7 @@ var request_plan = __webpack_require__(13709);
 /** Shows the dates and the least number of requests of an export, and sends nothing. */
 function visitorsDryRun({ visitors }, log) {
     const { previous, earlierPeriods, maxRequests } = visitors;
-    const { requests, isHistoryRead } = (0,request_plan/* plannedRequests */.nY)((0,request_plan/* planOf */.XC)(visitors), maxRequests);
+    const { requests, isHistoryRead } = (0,request_plan/* plannedRequests */.nY)(visitors);
     const compared = previous === undefined ? '' : `, compared with ${(0,date_format/* formatRange */.Lu)(previous)}`;
     const lines = [
         `Visitors: ${(0,date_format/* formatRange */.Lu)(visitors)}${compared}.`,
@@ -1058,8 +1023,7 @@ async function visitorsStep(operation, context) {
         exported = await runExport(operation, context);
     }
     catch (error) {
-        const interruption = (0,deadline/* interruptionOf */.nS)(error);
-        return (0,step/* interruptedEnd */.YG)(interruption, interruption.outcome === 'timed-out' ? nothingExported : undefined);
+        return (0,step/* interruptedEnd */.YG)(error, (0,deadline/* interruptionOf */.nS)(error) === 'timed-out' ? nothingExported : undefined);
     }
     try {
         const artifact = await upload(inputs, exported.files, context);
@@ -1072,7 +1036,7 @@ async function visitorsStep(operation, context) {
     }
     catch (error) {
         // The export is complete, so its report is shown together with the error of the upload.
-        const end = (0,step/* interruptedEnd */.YG)((0,deadline/* interruptionOf */.nS)(error), `The files of the export are in ${inputs.outputDir}.`);
+        const end = (0,step/* interruptedEnd */.YG)(error, `The files of the export are in ${inputs.outputDir}.`);
         return {
             ...end,
             outputs: { headline: exported.headline },
@@ -1110,8 +1074,8 @@ function outputsOf({ content, headline }) {
             previousHuman: previous.totals.human,
             previousAi: previous.totals.ai,
             previousTotal: previous.totals.total,
+            visitorsChange: content.verdict.total.change,
         }),
-        ...(previous && { visitorsChange: content.verdict.total.change }),
         ...(content.gaps && { gaps: (0,judge_gaps/* gapCount */.Yq)(content.gaps) }),
         tasks: content.tasks.length,
         ...(questions &&
@@ -1135,7 +1099,7 @@ function closingMessage({ content }) {
     const { visitors, tasks, isEmpty } = content;
     const lines = tasks.map((task, index) => {
         const { verb, what, why } = (0,task_words/* taskWords */.b9)(task);
-        return `  ${index + 1}. ${verb} ${(0,sentence/* sentenceText */.x)([...what, ': ', ...why])}`;
+        return `  ${index + 1}. ${verb} ${(0,sentence/* sentenceText */.x7)([...what, ': ', ...why])}`;
     });
     const exported = `Exported ${(0,number_format/* formatCountOf */.gL)(visitors.length, 'page')}. ${(0,verdict_words/* verdictSentence */.BT)(content)}`;
     if (isEmpty)
@@ -1257,12 +1221,13 @@ function dislikedPages(list, before, entries) {
         .filter(isDisliked)
         .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
         .map((page) => {
-        const comments = commentsOf.get(page.path) ?? [];
+        const entries = commentsOf.get(page.path) ?? [];
+        const comments = openComplaints(entries);
         return {
             ...page,
             previous: downBefore.get(page.path) ?? unlisted,
-            comments: openComplaints(comments),
-            isSettled: comments.length > 0 && !comments.some(_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .n),
+            comments,
+            isSettled: comments.length === 0 && !entries.every(_read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .n),
         };
     });
 }
@@ -1367,7 +1332,7 @@ __webpack_require__.d(__webpack_exports__, {
   Mf: () => (/* binding */ foldedText),
   Et: () => (/* binding */ isNumber),
   x4: () => (/* binding */ isStopword),
-  aY: () => (/* binding */ withoutGreeting),
+  jj: () => (/* binding */ withoutGreetings),
   Z9: () => (/* binding */ wordsOf)
 });
 
@@ -1522,14 +1487,21 @@ function areSpellings(a, b) {
 function lettersOf(text) {
     return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
-/** Returns a text without the greetings at its start. */
-function withoutGreeting(text) {
+/** Returns a text without the greetings at its start, and without thanks at its end. */
+function withoutGreetings(text) {
     let rest = text.trim();
     for (;;) {
         const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? [];
         if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase()))
-            return rest;
+            break;
         rest = rest.slice(start.length);
+    }
+    for (;;) {
+        const end = rest.lastIndexOf(' ');
+        const word = rest.slice(end + 1).replace(/[.!]$/u, '');
+        if (end === -1 || !greetings.has(word.toLowerCase()))
+            return rest;
+        rest = rest.slice(0, end).trimEnd().replace(/,$/u, '');
     }
 }
 
@@ -1546,6 +1518,7 @@ function withoutGreeting(text) {
 /* harmony export */   TT: () => (/* binding */ momentMs),
 /* harmony export */   Up: () => (/* binding */ weekdayOf),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   YQ: () => (/* binding */ calendarUnits),
 /* harmony export */   ck: () => (/* binding */ monthsBetween),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   kQ: () => (/* binding */ isTimeZone),
@@ -1629,6 +1602,12 @@ function mondayOf(date) {
 function firstOfMonth(date) {
     return `${date.slice(0, 8)}01`;
 }
+/** The units of whole days: where the one around a date begins, and how many of them are added to a date. */
+const calendarUnits = {
+    day: { startOf: (date) => date, add: addDays },
+    week: { startOf: mondayOf, add: (date, weeks) => addDays(date, 7 * weeks) },
+    month: { startOf: firstOfMonth, add: addMonths },
+};
 function dateOf(moment) {
     return new Date(moment).toISOString().slice(0, 10);
 }
@@ -1647,14 +1626,14 @@ function dateOf(moment) {
 /* harmony export */   r6: () => (/* binding */ formatDateTime),
 /* harmony export */   uD: () => (/* binding */ weekdayName)
 /* harmony export */ });
-/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73344);
-/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11895);
+/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73344);
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11895);
 
 
-const days = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const monthNames = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
-const weekdays = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }));
-const months = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_0__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const days = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const monthNames = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
+const weekdays = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }));
+const months = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 /** Formats a date: `Nov 9, 2026`. */
 function formatDate(date) {
     return `${days().format(new Date(date))}, ${date.slice(0, 4)}`;
@@ -1669,9 +1648,9 @@ function formatDateTime(moment) {
  * 2026`. Bounds that are not dates are unchanged.
  */
 function formatRange({ dateFrom, dateTo }) {
-    if (!(0,_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateFrom) || !(0,_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateTo))
+    if (!(0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateFrom) || !(0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateTo))
         return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`;
-    const lastDay = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(dateTo, -1);
+    const lastDay = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(dateTo, -1);
     if (dateFrom === lastDay)
         return formatDate(dateFrom);
     const start = days().format(new Date(dateFrom));
@@ -1682,7 +1661,7 @@ function formatRange({ dateFrom, dateTo }) {
 }
 /** Returns the calendar month of a range; undefined if it is not exactly one. */
 function wholeMonth({ dateFrom, dateTo }) {
-    if (!(0,_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== (0,_calendar_js__WEBPACK_IMPORTED_MODULE_1__/* .addMonths */ .PS)(dateFrom, 1))
+    if (!(0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, 1))
         return undefined;
     return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) };
 }
@@ -2001,7 +1980,7 @@ function decodedCharacter(groups) {
 /* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
+/* harmony import */ var _list_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63422);
 
 
 
@@ -2011,15 +1990,14 @@ function isOpen({ status }) {
     return status !== 'resolved' && status !== 'dismissed';
 }
 /** Every entry of feedback. */
-const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+const feedbackList = (0,_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .defineList */ .a)({
     ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .feedbackOperation */ .tt,
     include: 'feedback',
-    hasTextOfReaders: true,
     purpose: 'the feedback',
     rowNoun: 'feedback item',
     keyOf: ({ id }) => id,
     contentOf: ({ rows }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.createdAt, b.createdAt) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
         const entries = rows.map((row) => ({
             path: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.path),
             createdAt: row.createdAt,
@@ -2045,21 +2023,21 @@ const feedbackList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includ
 /* harmony export */   D: () => (/* binding */ historyRequests),
 /* harmony export */   L: () => (/* binding */ readHistory)
 /* harmony export */ });
-/* harmony import */ var _period_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24753);
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25979);
+/* harmony import */ var _period_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24753);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25979);
 
 
 /** Returns the number of requests of {@link readHistory}. */
 function historyRequests(periods, previous) {
-    return periods.filter((period) => previous === undefined || !(0,_period_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePeriod */ .c)(period, previous)).length;
+    return periods.filter((period) => previous === undefined || !(0,_period_history_js__WEBPACK_IMPORTED_MODULE_0__/* .isSamePeriod */ .c)(period, previous)).length;
 }
 /** Reads the totals of earlier periods, one request each. The previous period was already read. */
 async function readHistory(periods, previous, context) {
     const read = [];
     for (const period of periods) {
-        const totals = previous !== undefined && (0,_period_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePeriod */ .c)(period, previous)
+        const totals = previous !== undefined && (0,_period_history_js__WEBPACK_IMPORTED_MODULE_0__/* .isSamePeriod */ .c)(period, previous)
             ? previous.totals
-            : await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readTotals */ .gC)(period, context, 'the earlier periods');
+            : await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readTotals */ .gC)(period, context, 'the earlier periods');
         read.push({ ...period, totals });
     }
     return read;
@@ -2068,18 +2046,147 @@ async function readHistory(periods, previous, context) {
 
 /***/ }),
 
-/***/ 8531:
+/***/ 1170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vf: () => (/* binding */ comparedNamesOf),
+  ns: () => (/* binding */ includedNames),
+  eZ: () => (/* binding */ namesOf),
+  qZ: () => (/* binding */ readLists),
+  xC: () => (/* binding */ withTextOfReaders)
+});
+
+// UNUSED EXPORTS: allLists
+
+// EXTERNAL MODULE: ./build/analytics/read/feedback-list.js
+var feedback_list = __webpack_require__(78682);
+// EXTERNAL MODULE: ./build/shared/number-format.js
+var number_format = __webpack_require__(46931);
+// EXTERNAL MODULE: ./build/service/analytics-lists.js
+var analytics_lists = __webpack_require__(68280);
+// EXTERNAL MODULE: ./build/analytics/read/page-path.js
+var page_path = __webpack_require__(72477);
+// EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
+var code_point_order = __webpack_require__(86981);
+// EXTERNAL MODULE: ./build/analytics/read/list-definition.js
+var list_definition = __webpack_require__(63422);
+;// CONCATENATED MODULE: ./build/analytics/read/page-feedback-list.js
+
+
+
+
+
+/** The feedback of the first 100 pages. */
+const pageFeedbackList = (0,list_definition/* defineList */.a)({
+    ...analytics_lists/* pageFeedbackOperation */.Es,
+    include: 'feedback',
+    purpose: 'the feedback by page',
+    rowNoun: 'page',
+    keyOf: ({ path }) => path,
+    contentOf: ({ rows, isComplete }, { log, isPrevious = false }) => {
+        // The files and outputs have nothing of the previous period.
+        if (!isComplete && !isPrevious) {
+            const pagesRead = (0,number_format/* formatCountOf */.gL)(rows.length, 'page');
+            log.warning(`The service has feedback about more than ${pagesRead}, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${pagesRead}. To cover more, shorten the range. feedback.csv has every entry.`);
+        }
+        // A page can be named by its path and by its URL.
+        const pages = (0,page_path/* withPublicPaths */.q)(rows.map((row) => ({ ...row, path: (0,page_path/* pagePath */.H)(row.path) })), ['thumbsUp', 'thumbsDown', 'code', 'total']);
+        pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
+        const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
+        return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
+    },
+});
+
+// EXTERNAL MODULE: ./build/analytics/read/question-list.js
+var question_list = __webpack_require__(7343);
+// EXTERNAL MODULE: ./build/analytics/read/search-list.js
+var search_list = __webpack_require__(76731);
+// EXTERNAL MODULE: ./build/analytics/read/visitor-list.js
+var visitor_list = __webpack_require__(25979);
+;// CONCATENATED MODULE: ./build/analytics/read/view-list.js
+
+
+
+
+/** The views of every page. */
+const viewList = (0,list_definition/* defineList */.a)({
+    ...analytics_lists/* viewsOperation */.cM,
+    include: 'views',
+    purpose: 'the views',
+    rowNoun: 'page',
+    keyOf: ({ path }) => path,
+    contentOf: ({ rows, totals }) => ({
+        totals,
+        pages: (0,visitor_list/* inExportOrder */.uy)((0,page_path/* withPublicPaths */.q)(rows, visitor_list/* countNames */.sh)),
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/analytics/read/included-lists.js
+
+
+
+
+
+/** The lists that the input `include` can ask for. */
+const allLists = {
+    views: viewList,
+    searches: search_list/* searchList */.dA,
+    pageFeedback: pageFeedbackList,
+    feedback: feedback_list/* feedbackList */.Y,
+    questions: question_list/* questionList */.j,
+};
+const listNames = Object.keys(allLists);
+const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))];
+/** The lists that tell where readers were not served. */
+const comparedNames = ['pageFeedback', 'questions', 'searches'];
+/** Returns the names of the lists of `include` that are also read for the period to compare with. */
+function comparedNamesOf(include) {
+    return comparedNames.filter((name) => include.includes(allLists[name].include));
+}
+/** Returns the names of the lists that `include` asks for. Each takes at least one request. */
+function namesOf(include) {
+    return listNames.filter((name) => include.includes(allLists[name].include));
+}
+/** Returns the items of `include` with which an export has texts that readers wrote. Views are only counts. */
+function withTextOfReaders(include) {
+    return include.filter((name) => name !== 'views');
+}
+/** Reads lists, one after the other. */
+async function readLists(names, context, beforeEach) {
+    const read = async (name, list) => {
+        if (!names.includes(name))
+            return undefined;
+        beforeEach?.();
+        return list.read(context);
+    };
+    return {
+        views: await read('views', viewList),
+        pageFeedback: await read('pageFeedback', pageFeedbackList),
+        feedback: await read('feedback', feedback_list/* feedbackList */.Y),
+        questions: await read('questions', question_list/* questionList */.j),
+        // The one that can be cut comes last, so that the others have the requests that they need.
+        searches: await read('searches', search_list/* searchList */.dA),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ includedList),
+/* harmony export */   a: () => (/* binding */ defineList),
 /* harmony export */   y: () => (/* binding */ latestFirst)
 /* harmony export */ });
 /* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
 /* harmony import */ var _paged_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67636);
 
 
-function includedList({ contentOf, ...list }) {
+function defineList({ contentOf, ...list }) {
     return {
         ...list,
         read: async (context) => {
@@ -2101,157 +2208,6 @@ function timeOf(text) {
 
 /***/ }),
 
-/***/ 1170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yo: () => (/* binding */ comparedListsOf),
-  ns: () => (/* binding */ includedNames),
-  fO: () => (/* binding */ listsOf),
-  eZ: () => (/* binding */ namesOf),
-  yS: () => (/* binding */ readCompared),
-  Vk: () => (/* binding */ readIncluded)
-});
-
-// EXTERNAL MODULE: ./build/analytics/read/feedback-list.js
-var feedback_list = __webpack_require__(78682);
-// EXTERNAL MODULE: ./build/shared/number-format.js
-var number_format = __webpack_require__(46931);
-// EXTERNAL MODULE: ./build/service/analytics-lists.js
-var analytics_lists = __webpack_require__(68280);
-// EXTERNAL MODULE: ./build/analytics/read/page-path.js
-var page_path = __webpack_require__(72477);
-// EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
-var code_point_order = __webpack_require__(86981);
-// EXTERNAL MODULE: ./build/analytics/read/included-list.js
-var included_list = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/analytics/read/page-feedback-list.js
-
-
-
-
-
-/** The feedback of the first 100 pages. */
-const pageFeedbackList = (0,included_list/* includedList */.r)({
-    ...analytics_lists/* pageFeedbackOperation */.Es,
-    include: 'feedback',
-    hasTextOfReaders: false,
-    purpose: 'the feedback by page',
-    rowNoun: 'page',
-    keyOf: ({ path }) => path,
-    contentOf: ({ rows, isComplete }, { log, isPrevious = false }) => {
-        // The files and outputs have nothing of the previous period.
-        if (!isComplete && !isPrevious) {
-            const pagesRead = (0,number_format/* formatCountOf */.gL)(rows.length, 'page');
-            log.warning(`The service has feedback about more than ${pagesRead}, and its operation feedback/by-page has no second page. feedback-by-page.csv and the outputs thumbsUp and thumbsDown cover only the first ${pagesRead}. To cover more, shorten the range. feedback.csv has every entry.`);
-        }
-        // A page can be named by its path and by its URL.
-        const pages = (0,page_path/* withPublicPaths */.q)(rows.map((row) => ({ ...row, path: (0,page_path/* pagePath */.H)(row.path) })), sumOfFeedback);
-        pages.sort((a, b) => b.total - a.total || (0,code_point_order/* codePointOrder */.K)(a.path, b.path));
-        const sum = (column) => pages.reduce((total, page) => total + page[column], 0);
-        return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages };
-    },
-});
-function sumOfFeedback(page, equal) {
-    return {
-        path: page.path,
-        thumbsUp: page.thumbsUp + equal.thumbsUp,
-        thumbsDown: page.thumbsDown + equal.thumbsDown,
-        code: page.code + equal.code,
-        total: page.total + equal.total,
-    };
-}
-
-// EXTERNAL MODULE: ./build/analytics/read/question-list.js
-var question_list = __webpack_require__(7343);
-// EXTERNAL MODULE: ./build/analytics/read/search-list.js
-var search_list = __webpack_require__(76731);
-// EXTERNAL MODULE: ./build/analytics/read/visitor-list.js
-var visitor_list = __webpack_require__(25979);
-;// CONCATENATED MODULE: ./build/analytics/read/view-list.js
-
-
-
-
-/** The views of every page. */
-const viewList = (0,included_list/* includedList */.r)({
-    ...analytics_lists/* viewsOperation */.cM,
-    include: 'views',
-    hasTextOfReaders: false,
-    purpose: 'the views',
-    rowNoun: 'page',
-    keyOf: ({ path }) => path,
-    contentOf: ({ rows, totals }) => ({
-        totals,
-        pages: (0,visitor_list/* inExportOrder */.uy)((0,page_path/* withPublicPaths */.q)(rows, visitor_list/* sumOfCounts */.NU)),
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/analytics/read/included-lists.js
-
-
-
-
-
-/** The lists that the input `include` can ask for. */
-const allLists = {
-    views: viewList,
-    searches: search_list/* searchList */.dA,
-    pageFeedback: pageFeedbackList,
-    feedback: feedback_list/* feedbackList */.Y,
-    questions: question_list/* questionList */.j,
-};
-const listNames = Object.keys(allLists);
-const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))];
-/** The lists that tell where readers were not served. They are also read for the period to compare with. */
-const comparedNames = ['pageFeedback', 'questions', 'searches'];
-/** Returns the lists that `include` asks for. Each takes at least one request. */
-function listsOf(include) {
-    return namesOf(include).map((name) => allLists[name]);
-}
-/** Returns the lists of {@link readCompared}. */
-function comparedListsOf(include) {
-    return comparedNamesOf(include).map((name) => allLists[name]);
-}
-function comparedNamesOf(include) {
-    return comparedNames.filter((name) => include.includes(allLists[name].include));
-}
-/** Returns the names of the lists that `include` asks for. */
-function namesOf(include) {
-    return listNames.filter((name) => include.includes(allLists[name].include));
-}
-/** Reads the lists of `include`, one after the other. One request was reserved for each. */
-async function readIncluded(include, context) {
-    return readLists(namesOf(include), context, () => {
-        context.budget.release(1);
-    });
-}
-/** Reads the lists of `include` that are compared, of the period to compare with. No request was reserved. */
-async function readCompared(include, context) {
-    return readLists(comparedNamesOf(include), context);
-}
-async function readLists(names, context, beforeEach) {
-    const read = async (name, list) => {
-        if (!names.includes(name))
-            return undefined;
-        beforeEach?.();
-        return list.read(context);
-    };
-    return {
-        views: await read('views', viewList),
-        pageFeedback: await read('pageFeedback', pageFeedbackList),
-        feedback: await read('feedback', feedback_list/* feedbackList */.Y),
-        questions: await read('questions', question_list/* questionList */.j),
-        // The one that can be cut comes last, so that the others have the requests that they need.
-        searches: await read('searches', search_list/* searchList */.dA),
-    };
-}
-
-
-/***/ }),
-
 /***/ 72477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2264,16 +2220,16 @@ async function readLists(names, context, beforeEach) {
 // The parser of URLs encodes its space.
 const encodedReplacement = _email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$.replaceAll(' ', '%20');
 /**
- * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, which
- * `sumOf` makes.
+ * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, with the
+ * sums of their counts.
  */
-function withPublicPaths(rows, sumOf) {
+function withPublicPaths(rows, counts) {
     const sums = new Map();
     for (const row of rows) {
         const path = (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmailAddresses */ .h)(row.path);
-        const publicRow = path === row.path ? row : { ...row, path };
         const sum = sums.get(path);
-        sums.set(path, sum === undefined ? publicRow : sumOf(sum, publicRow));
+        const added = sum && Object.fromEntries(counts.map((count) => [count, sum[count] + row[count]]));
+        sums.set(path, path === row.path && sum === undefined ? row : { ...row, path, ...added });
     }
     return [...sums.values()];
 }
@@ -2406,7 +2362,7 @@ function purposeOf({ purpose }, { isPrevious = false }) {
  */
 async function readList(list, context) {
     try {
-        return await readOnce(list, context);
+        return await new ListReading(list, context).read();
     }
     catch (error) {
         if (!(error instanceof DataMovedError))
@@ -2414,7 +2370,7 @@ async function readList(list, context) {
         context.log.warning(`${error.message} The list is read again from the start.`);
     }
     try {
-        return await readOnce(list, context);
+        return await new ListReading(list, context).read();
     }
     catch (error) {
         if (!(error instanceof DataMovedError))
@@ -2422,110 +2378,124 @@ async function readList(list, context) {
         throw new DataMovedError(`${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`, { cause: error });
     }
 }
-async function readOnce(list, context) {
-    const { budget, log, unfinished } = context;
-    const logProgress = (0,request_budget/* progressEvery */.BM)(budget.progressStep, log, budget.sent);
-    const rows = new Map();
-    const paging = startPaging(list.paging, list.path);
-    const purpose = purposeOf(list, context);
-    let page;
-    let repeated = 0;
-    let moves = 0;
-    const moved = (what) => {
-        if (!unfinished)
-            throw new DataMovedError(`${what} changed while reading ${purpose}.`);
-        moves += 1;
-    };
-    let hasNext = true;
-    while (hasNext) {
-        const read = await readPageOrCut(list, paging, rows, page, context);
-        if (read === undefined)
-            break;
-        if (page !== undefined && !(0,external_node_util_.isDeepStrictEqual)(page.totals, read.totals))
-            moved('The totals');
-        page = read;
-        repeated += addRows(rows, list, page.rows, moved);
-        hasNext = paging.advance(page);
-        // The line after the read says the last count.
-        if (hasNext)
-            logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(rows.size, list.rowNoun)} read, ${budget.usage}.`);
+/** One read of a list from its start to its end. */
+class ListReading {
+    #list;
+    #context;
+    #purpose;
+    #paging;
+    #rows = new Map();
+    /** The page that was read last. */
+    #page;
+    /** Number of rows that were listed twice with the same values. */
+    #repeated = 0;
+    #moves = 0;
+    constructor(list, context) {
+        this.#list = list;
+        this.#context = context;
+        this.#purpose = purposeOf(list, context);
+        this.#paging = startPaging(list.paging, list.path);
     }
-    if (repeated > 0) {
-        log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(repeated, list.rowNoun)} twice with the same values. The duplicates were removed.`);
-    }
-    if (moves > 0) {
-        log.info(`The range is not over, and its numbers changed while reading ${purpose}. The newest numbers are exported.`);
-    }
-    if (page === undefined)
-        throw new Error('A list was cut before its first page.');
-    return { rows: [...rows.values()], totals: page.totals, isComplete: !page.hasMore };
-}
-/** Reads one page. Returns undefined if the budget ends and the list is sorted by weight. */
-async function readPageOrCut(list, paging, rows, previous, context) {
-    try {
-        return await readPage(list, paging, rows, previous, context);
-    }
-    catch (error) {
-        const { rowNoun, isSortedByWeight = false } = list;
-        if (!(error instanceof request_budget/* RequestBudgetError */.tD) || !isSortedByWeight || rows.size === 0)
-            throw error;
-        const user = context.isPrevious === true ? 'comparison' : 'export';
-        context.log.warning(`max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${(0,number_format/* formatCountOf */.gL)(rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
-        return undefined;
-    }
-}
-/**
- * Adds the rows of a page to the list. Calls `moved` if the list has a row of the same key with other values.
- *
- * @returns the number of rows that the list already had
- */
-function addRows(rows, { keyOf, rowNoun }, added, moved) {
-    let repeated = 0;
-    for (const row of added) {
-        const key = keyOf(row);
-        const known = rows.get(key);
-        if (known !== undefined && (0,external_node_util_.isDeepStrictEqual)(known, row)) {
-            repeated += 1;
-            continue;
+    async read() {
+        const { budget, log } = this.#context;
+        const { rowNoun } = this.#list;
+        const logProgress = (0,request_budget/* progressEvery */.BM)(budget.progressStep, log, budget.sent);
+        let hasNext = true;
+        while (hasNext) {
+            const page = await this.#readPageOrCut();
+            if (page === undefined)
+                break;
+            this.#add(page);
+            hasNext = this.#paging.advance(page);
+            // The line after the read says the last count.
+            if (hasNext)
+                logProgress(budget.sent, `${(0,number_format/* formatCountOf */.gL)(this.#rows.size, rowNoun)} read, ${budget.usage}.`);
         }
-        if (known !== undefined)
-            moved(`The values of one ${rowNoun}`);
-        rows.set(key, row);
+        if (this.#repeated > 0) {
+            log.warning(`The service listed ${(0,number_format/* formatCountOf */.gL)(this.#repeated, rowNoun)} twice with the same values. The duplicates were removed.`);
+        }
+        if (this.#moves > 0) {
+            log.info(`The range is not over, and its numbers changed while reading ${this.#purpose}. The newest numbers are exported.`);
+        }
+        if (this.#page === undefined)
+            throw new Error('A list was cut before its first page.');
+        return {
+            rows: [...this.#rows.values()],
+            totals: this.#page.totals,
+            isComplete: !this.#page.hasMore,
+        };
     }
-    return repeated;
-}
-/** Reads one page of the list. If it should have new rows but has none, or has too many, tries once more. */
-async function readPage(list, paging, rows, previous, context) {
-    const { budget, log } = context;
-    const read = () => {
-        const { dateFrom, dateTo } = context.range;
-        const query = { dateFrom, dateTo, limit: list.limit, ...paging.position };
-        return withinLimit(query.limit, paging, log, () => context.readPage(list, query, budget.optionsFor(purposeOf(list, context))));
-    };
-    const isKnown = (row) => (0,external_node_util_.isDeepStrictEqual)(rows.get(list.keyOf(row)), row);
-    const stalls = (page) => (page.hasMore && page.rows.every(isKnown)) ||
-        (page.rows.length > 0 && (0,external_node_util_.isDeepStrictEqual)(page.rows, previous?.rows));
-    const page = await read();
-    if (!stalls(page))
-        return page;
-    log.warning(`${paging.pageName} has no new rows. Retrying once.`);
-    paging.retry(page);
-    const again = await read();
-    if (!stalls(again))
-        return again;
-    throw new errors/* ServiceError */._7(`${paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`);
-}
-/** Reads a page. If it has more rows than the limit, reads it once more. */
-async function withinLimit(limit, { pageName }, log, read) {
-    const page = await read();
-    if (page.rows.length <= limit)
-        return page;
-    const tooMany = `${pageName} has more rows than the ${(0,number_format/* formatCount */.B4)(limit)} that were requested`;
-    log.warning(`${tooMany}. Retrying once.`);
-    const again = await read();
-    if (again.rows.length <= limit)
-        return again;
-    throw new errors/* ServiceError */._7(`${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`);
+    #add(page) {
+        if (this.#page !== undefined && !(0,external_node_util_.isDeepStrictEqual)(this.#page.totals, page.totals))
+            this.#moved('The totals');
+        this.#page = page;
+        for (const row of page.rows) {
+            const key = this.#list.keyOf(row);
+            const known = this.#rows.get(key);
+            if (known !== undefined && (0,external_node_util_.isDeepStrictEqual)(known, row)) {
+                this.#repeated += 1;
+                continue;
+            }
+            if (known !== undefined)
+                this.#moved(`The values of one ${this.#list.rowNoun}`);
+            this.#rows.set(key, row);
+        }
+    }
+    #moved(what) {
+        if (!this.#context.unfinished)
+            throw new DataMovedError(`${what} changed while reading ${this.#purpose}.`);
+        this.#moves += 1;
+    }
+    /** Returns undefined if the budget ends and the list is sorted by weight. */
+    async #readPageOrCut() {
+        try {
+            return await this.#readNewRows();
+        }
+        catch (error) {
+            const { rowNoun, isSortedByWeight = false } = this.#list;
+            if (!(error instanceof request_budget/* RequestBudgetError */.tD) || !isSortedByWeight || this.#rows.size === 0)
+                throw error;
+            const user = this.#context.isPrevious === true ? 'comparison' : 'export';
+            this.#context.log.warning(`max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${(0,number_format/* formatCountOf */.gL)(this.#rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${request_budget/* hourlyLimit */.Vx} or shorten the range.`);
+            return undefined;
+        }
+    }
+    /** Reads a page. If it should have new rows but has none, tries once more. */
+    async #readNewRows() {
+        const page = await this.#readWithinLimit();
+        if (!this.#stalls(page))
+            return page;
+        this.#context.log.warning(`${this.#paging.pageName} has no new rows. Retrying once.`);
+        this.#paging.retry(page);
+        const again = await this.#readWithinLimit();
+        if (!this.#stalls(again))
+            return again;
+        throw new errors/* ServiceError */._7(`${this.#paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`);
+    }
+    #stalls({ rows, hasMore }) {
+        const { keyOf } = this.#list;
+        const areKnown = rows.every((row) => (0,external_node_util_.isDeepStrictEqual)(this.#rows.get(keyOf(row)), row));
+        return (hasMore && areKnown) || (rows.length > 0 && (0,external_node_util_.isDeepStrictEqual)(rows, this.#page?.rows));
+    }
+    /** Reads a page. If it has more rows than the limit, reads it once more. */
+    async #readWithinLimit() {
+        const { budget, log, range, readPage } = this.#context;
+        const { limit } = this.#list;
+        const read = () => {
+            const { dateFrom, dateTo } = range;
+            const query = { dateFrom, dateTo, limit, ...this.#paging.position };
+            return readPage(this.#list, query, budget.optionsFor(this.#purpose));
+        };
+        const page = await read();
+        if (page.rows.length <= limit)
+            return page;
+        const tooMany = `${this.#paging.pageName} has more rows than the ${(0,number_format/* formatCount */.B4)(limit)} that were requested`;
+        log.warning(`${tooMany}. Retrying once.`);
+        const again = await read();
+        if (again.rows.length <= limit)
+            return again;
+        throw new errors/* ServiceError */._7(`${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`);
+    }
 }
 
 
@@ -2541,7 +2511,7 @@ async function withinLimit(limit, { pageName }, log, read) {
 /* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
+/* harmony import */ var _list_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63422);
 
 
 
@@ -2550,16 +2520,15 @@ function isUnanswered({ resolution, isStep }) {
     return resolution === 'unanswered' && !isStep;
 }
 /** Every question to the assistant. */
-const questionList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+const questionList = (0,_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .defineList */ .a)({
     ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .assistantOperation */ .c$,
     include: 'assistant',
-    hasTextOfReaders: true,
     purpose: 'the questions',
     rowNoun: 'question',
     // The contract calls the ID that of a conversation, and a conversation can have several questions.
     keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
     contentOf: ({ rows }) => {
-        rows.sort((a, b) => (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
+        rows.sort((a, b) => (0,_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y)(a.timestamp, b.timestamp) || (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_3__/* .codePointOrder */ .K)(a.id, b.id));
         const questions = rows.map((row) => ({
             timestamp: row.timestamp,
             question: (0,_email_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmailAddresses */ .h)(row.query),
@@ -2714,7 +2683,7 @@ function progressEvery(step, log, doneBefore = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   GZ: () => (/* binding */ askedFor),
 /* harmony export */   mc: () => (/* binding */ leastRequests),
 /* harmony export */   nY: () => (/* binding */ plannedRequests)
 /* harmony export */ });
@@ -2722,28 +2691,30 @@ function progressEvery(step, log, doneBefore = 0) {
 /* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1170);
 
 
-function planOf({ previous, earlierPeriods, series, include, }) {
+function askedFor({ previous, series, include, }) {
     return {
         isCompared: previous !== undefined,
-        buckets: series?.buckets.length ?? 0,
+        series: series?.size,
+        buckets: series?.buckets.length,
         include,
-        history: (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyRequests */ .D)(earlierPeriods, previous),
     };
 }
 /** Returns the fewest requests without which there is no export: one for each list and each bucket. */
-function leastRequests({ isCompared, buckets, include }) {
-    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listsOf */ .fO)(include).length;
+function leastRequests({ isCompared, buckets = 0, include = [] }) {
+    return (isCompared ? 2 : 1) + buckets + (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(include).length;
 }
 /**
  * Returns the fewest requests with what an export can go without: the lists of the previous period, and the earlier
  * periods. Each is left out if `max-requests` has no room for it.
  */
-function plannedRequests(plan, maxRequests) {
-    const least = leastRequests(plan);
-    const compared = plan.isCompared ? (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedListsOf */ .yo)(plan.include).length : 0;
+function plannedRequests(inputs) {
+    const { previous, earlierPeriods, include, maxRequests } = inputs;
+    const least = leastRequests(askedFor(inputs));
+    const compared = previous === undefined ? 0 : (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedNamesOf */ .vf)(include).length;
     const withLists = least + compared <= maxRequests ? least + compared : least;
-    const isHistoryRead = withLists + plan.history <= maxRequests;
-    return { requests: isHistoryRead ? withLists + plan.history : withLists, isHistoryRead };
+    const withHistory = withLists + (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyRequests */ .D)(earlierPeriods, previous);
+    const isHistoryRead = withHistory <= maxRequests;
+    return { requests: isHistoryRead ? withHistory : withLists, isHistoryRead };
 }
 
 
@@ -2760,17 +2731,17 @@ function plannedRequests(plan, maxRequests) {
 /* harmony import */ var _service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68280);
 /* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86981);
 /* harmony import */ var _email_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
-/* harmony import */ var _included_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
+/* harmony import */ var _list_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63422);
 
 
 
 
-const leastShareOfPercentages = 0.01;
+// A sum or a quotient of decimal fractions has an error in its last digits: 0.014999999999999998.
+const exactDigits = 12;
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
-const searchList = (0,_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .includedList */ .r)({
+const searchList = (0,_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .defineList */ .a)({
     ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .searchesOperation */ .A0,
     include: 'searches',
-    hasTextOfReaders: true,
     purpose: 'the search terms',
     rowNoun: 'search term',
     keyOf: ({ searchQuery }) => searchQuery,
@@ -2801,7 +2772,7 @@ function sumOfEqual(terms) {
         if (equal.length === 1)
             return equal;
         const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits);
-        const [latest = null] = equal.map(({ lastSearchedAt }) => lastSearchedAt).sort(_included_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y);
+        const [latest = null] = equal.map(({ lastSearchedAt }) => lastSearchedAt).sort(_list_definition_js__WEBPACK_IMPORTED_MODULE_2__/* .latestFirst */ .y);
         return mostSearched === undefined ? [] : { ...mostSearched, ...rateOf(equal), lastSearchedAt: latest };
     });
 }
@@ -2812,24 +2783,21 @@ function rateOf(terms) {
         hits += term.hits;
         clicked += term.hits * term.clickThroughRate;
     }
-    return { hits, clickThroughRate: hits === 0 ? 0 : clicked / hits };
+    return { hits, clickThroughRate: hits === 0 ? 0 : withoutError(clicked / hits) };
 }
 /**
  * Makes every rate of the lists a share from 0 to 1. The contract does not say whether a rate is a share or a percentage.
- * They are percentages if enough searches have a rate above 1. The lists of one run have one unit.
+ * All are percentages if one is above 1, because the lists of one run have one unit.
  */
 function convertRates(lists) {
     const terms = lists.flatMap((list) => list.terms);
-    const sum = (of) => of.reduce((total, { hits }) => total + hits, 0);
-    const above = sum(terms.filter(({ clickThroughRate }) => clickThroughRate > 1));
-    const arePercentages = above > 0 && above >= leastShareOfPercentages * sum(terms);
-    for (const term of terms) {
-        // Without the digits that a division by 100 adds.
-        const share = arePercentages
-            ? Number((term.clickThroughRate / 100).toPrecision(15))
-            : term.clickThroughRate;
-        term.clickThroughRate = Math.min(1, share);
-    }
+    if (!terms.some(({ clickThroughRate }) => clickThroughRate > 1))
+        return;
+    for (const term of terms)
+        term.clickThroughRate = withoutError(term.clickThroughRate / 100);
+}
+function withoutError(share) {
+    return Number(share.toPrecision(exactDigits));
 }
 
 
@@ -2844,15 +2812,13 @@ function convertRates(lists) {
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54693);
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46931);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67507);
-/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82444);
-/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25463);
-/* harmony import */ var _search_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76731);
-/* harmony import */ var _request_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13709);
-/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25979);
-
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46931);
+/* harmony import */ var _included_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82444);
+/* harmony import */ var _request_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25463);
+/* harmony import */ var _search_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76731);
+/* harmony import */ var _request_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13709);
+/* harmony import */ var _visitor_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25979);
 
 
 
@@ -2876,45 +2842,46 @@ async function readAnalytics({ inputs, ...options }) {
     const { previous, earlierPeriods, series, include, unfinished } = inputs;
     const context = { ...options, range: inputs, unfinished };
     // Of the requests for the first list, the first one is sent at once.
-    options.budget.reserve((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .leastRequests */ .mc)((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .planOf */ .XC)(inputs)) - 1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readVisitors */ .o2)(context);
-    const before = previous && (await readPrevious(previous, list, context));
+    options.budget.reserve((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .leastRequests */ .mc)((0,_request_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .askedFor */ .GZ)(inputs)) - 1);
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_7__/* .readVisitors */ .o2)(context);
+    const before = previous && (await readPrevious(previous, context));
     const read = series && { size: series.size, buckets: await readSeries(series, context) };
-    const rows = before?.changes ?? list.visitors;
-    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readIncluded */ .Vk)(include, context);
+    const lists = await (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readLists */ .qZ)((0,_included_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(include), context, () => {
+        context.budget.release(1);
+    });
     const previousLists = before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }));
-    (0,_search_list_js__WEBPACK_IMPORTED_MODULE_6__/* .convertRates */ .jK)([lists.searches, previousLists?.searches].filter((list) => list !== undefined));
+    (0,_search_list_js__WEBPACK_IMPORTED_MODULE_5__/* .convertRates */ .jK)([lists.searches, previousLists?.searches].filter((list) => list !== undefined));
     return {
         ...list,
         ...lists,
-        rows,
         previous: before && { ...before, lists: previousLists },
         history: await readHistoryIfPossible(earlierPeriods, before, context),
         series: read,
     };
 }
-async function readPrevious(range, { visitors }, context) {
+async function readPrevious(range, context) {
     context.log.info(`Reading the previous period: ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRange */ .Lu)(range)}.`);
     context.budget.release(1);
-    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true, unfinished: false });
-    return { ...range, ...list, changes: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePages */ .s)(visitors, list.visitors) };
+    const list = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_7__/* .readVisitors */ .o2)({ ...context, range, isPrevious: true, unfinished: false });
+    return { ...range, ...list };
 }
 async function readPreviousLists(include, context) {
+    const names = (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedNamesOf */ .vf)(include);
     return readIfPossible(context, {
-        requests: (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedListsOf */ .yo)(include).length,
+        requests: names.length,
         loss: 'What readers did not find is not compared with the previous period',
         noRoomFor: 'its lists',
-        read: (once) => (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .readCompared */ .yS)(include, { ...once, isPrevious: true }),
+        read: (once) => (0,_included_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readLists */ .qZ)(names, { ...once, isPrevious: true }),
     });
 }
 async function readHistoryIfPossible(periods, previous, context) {
     if (periods.length === 0)
         return undefined;
     return readIfPossible(context, {
-        requests: (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyRequests */ .D)(periods, previous),
+        requests: (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyRequests */ .D)(periods, previous),
         loss: 'The visitors are not compared with what is usual',
-        noRoomFor: `the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCountOf */ .gL)(periods.length, 'period')} before the range`,
-        read: (once) => (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)(periods, previous, once),
+        noRoomFor: `the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCountOf */ .gL)(periods.length, 'period')} before the range`,
+        read: (once) => (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)(periods, previous, once),
     });
 }
 /**
@@ -2932,7 +2899,7 @@ async function readIfPossible(context, { requests, loss, noRoomFor, read }) {
         catch (error) {
             if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
                 throw error;
-            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .RequestBudgetError */ .tD))
+            if (!(error instanceof _request_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .RequestBudgetError */ .tD))
                 reason = error.message;
         }
     }
@@ -2945,16 +2912,16 @@ async function readIfPossible(context, { requests, loss, noRoomFor, read }) {
  */
 async function readSeries({ size, buckets }, context) {
     const { budget, log } = context;
-    const all = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCountOf */ .gL)(buckets.length, size);
+    const all = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCountOf */ .gL)(buckets.length, size);
     log.info(`Reading the totals of ${all}, one request each.`);
-    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
+    const logProgress = (0,_request_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .progressEvery */ .BM)(Math.max(10, Math.ceil(buckets.length / 10)), log);
     const read = [];
     for (const bucket of buckets) {
         budget.release(1);
-        const totals = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readTotals */ .gC)(bucket, context, 'the series');
+        const totals = await (0,_visitor_list_js__WEBPACK_IMPORTED_MODULE_7__/* .readTotals */ .gC)(bucket, context, 'the series');
         read.push({ ...bucket, ...totals });
         if (read.length < buckets.length)
-            logProgress(read.length, `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
+            logProgress(read.length, `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(read.length)} of ${all} read, ${budget.usage}.`);
     }
     return read;
 }
@@ -2966,9 +2933,9 @@ async function readSeries({ size, buckets }, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NU: () => (/* binding */ sumOfCounts),
 /* harmony export */   gC: () => (/* binding */ readTotals),
 /* harmony export */   o2: () => (/* binding */ readVisitors),
+/* harmony export */   sh: () => (/* binding */ countNames),
 /* harmony export */   uy: () => (/* binding */ inExportOrder)
 /* harmony export */ });
 /* unused harmony export visitorList */
@@ -2980,6 +2947,7 @@ async function readSeries({ size, buckets }, context) {
 
 
 
+const countNames = ['human', 'ai', 'total'];
 /** The visitors of each page, with the totals of the whole site in the range. */
 const visitorList = {
     ..._service_analytics_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .visitorsOperation */ .Z9,
@@ -2994,16 +2962,7 @@ const visitorList = {
  */
 async function readVisitors(context) {
     const { rows, totals } = await (0,_paged_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(visitorList, context);
-    return { totals, visitors: inExportOrder((0,_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .withPublicPaths */ .q)(rows, sumOfCounts)) };
-}
-/** Returns the sum of two pages, with the path of the first. */
-function sumOfCounts(page, equal) {
-    return {
-        ...page,
-        human: page.human + equal.human,
-        ai: page.ai + equal.ai,
-        total: page.total + equal.total,
-    };
+    return { totals, visitors: inExportOrder((0,_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .withPublicPaths */ .q)(rows, countNames)) };
 }
 /**
  * Reads the totals of a period, with a request for one row.
@@ -3024,71 +2983,70 @@ function inExportOrder(pages) {
 
 /***/ }),
 
-/***/ 14312:
+/***/ 9732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ tasksBlocks),
+/* harmony export */   Wl: () => (/* binding */ adviceBlock),
+/* harmony export */   s_: () => (/* binding */ checksBlocks),
+/* harmony export */   ue: () => (/* binding */ totalsBlocks),
+/* harmony export */   wx: () => (/* binding */ verdictBlocks)
+/* harmony export */ });
+/* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
+/* harmony import */ var _no_visitors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3864);
+/* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16177);
+/* harmony import */ var _tables_number_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29708);
+/* harmony import */ var _task_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64700);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63442);
+/* harmony import */ var _verdict_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87168);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95358);
+/* harmony import */ var _path_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47431);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wl: () => (/* binding */ adviceBlock),
-  we: () => (/* binding */ tasksBlock),
-  be: () => (/* binding */ verdictBlock)
-});
 
-// EXTERNAL MODULE: ./build/shared/untrusted-text.js
-var untrusted_text = __webpack_require__(43908);
-// EXTERNAL MODULE: ./build/analytics/show/tables/gap-tables.js
-var gap_tables = __webpack_require__(16177);
-// EXTERNAL MODULE: ./build/analytics/show/task-words.js
-var task_words = __webpack_require__(64700);
-// EXTERNAL MODULE: ./build/analytics/show/verdict-words.js
-var verdict_words = __webpack_require__(87168);
-// EXTERNAL MODULE: ./build/analytics/show/markdown-report/path-code.js
-var path_code = __webpack_require__(47431);
-;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/sentence-markdown.js
+
+
+
+
+
 
 
 const maxWordsCharacters = 100;
-/** Returns a sentence as Markdown. Words of readers and paths are code. */
-function sentenceMarkdown(parts, siteUrl) {
-    const texts = parts.map((part) => {
-        if (typeof part === 'string')
-            return part;
-        if ('words' in part)
-            return (0,untrusted_text/* codeSpan */.SS)(part.words, maxWordsCharacters);
-        // A link to a page that is gone leads nowhere.
-        return (0,path_code/* linkedPath */.nS)(part.page, part.isGone === true ? undefined : siteUrl);
-    });
-    return texts.join('');
+function verdictBlocks(content) {
+    return [`**${(0,_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSentence */ .BT)(content)}**`, `<sub>${(0,_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictDetails */ .mC)(content)}</sub>`];
 }
-
-;// CONCATENATED MODULE: ./build/analytics/show/markdown-report/answer.js
-
-
-
-
-
-function verdictBlock(content) {
-    return [`**${(0,verdict_words/* verdictSentence */.BT)(content)}**`, `<sub>${(0,verdict_words/* verdictDetails */.mC)(content)}</sub>`];
+/** Returns what to check if nobody visited. */
+function checksBlocks(content) {
+    const { introduction, checks } = (0,_no_visitors_js__WEBPACK_IMPORTED_MODULE_1__/* .noVisitors */ .f)(content);
+    const lines = checks.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`);
+    return [introduction, lines.join('\n')];
+}
+/** Returns the totals of the site, now and before, and what the numbers mean. A total beyond what is usual is bold. */
+function totalsBlocks(content) {
+    const isCompared = content.previous !== undefined;
+    const rows = (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .shownTotals */ .b)(content).map(({ title, now, before = null, change }) => {
+        const isClear = change !== null && change.change !== 'same';
+        const count = (0,_tables_number_text_js__WEBPACK_IMPORTED_MODULE_8__/* .numberText */ .$)('count', now);
+        return [title, isClear ? `**${count}**` : count, ...(isCompared ? [(0,_tables_number_text_js__WEBPACK_IMPORTED_MODULE_8__/* .numberText */ .$)('count', before)] : [])];
+    });
+    return [(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Total', 'Now', ...(isCompared ? ['Before'] : [])], rows), (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsNote */ .i)(content)];
 }
 /** Returns what to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
-function tasksBlock(content, heading) {
+function tasksBlocks(content, heading) {
     const { tasks, closed = [], siteUrl, isEmpty } = content;
     if (isEmpty)
         return [];
-    const of = (0,task_words/* gapsOfTasks */.fd)(content);
-    const closedParts = (0,gap_tables/* closedLine */.pz)(closed);
+    const of = (0,_task_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gapsOfTasks */ .fd)(content);
+    const lines = tasks.map((task, index) => {
+        const { verb, what, why } = (0,_task_words_js__WEBPACK_IMPORTED_MODULE_3__/* .taskWords */ .b9)(task);
+        return `${index + 1}. **${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`;
+    });
+    const closedParts = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .closedLine */ .pz)(closed);
     return [
-        `${heading} ${task_words/* tasksTitle */.Ru}${of === undefined ? '' : ` (${of})`}`,
-        tasks.length === 0
-            ? (0,task_words/* noTasks */.GU)(content)
-            : tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, siteUrl)}`).join('\n'),
-        ...(closedParts === undefined ? [] : [sentenceMarkdown(closedParts, undefined)]),
+        `${heading} ${_task_words_js__WEBPACK_IMPORTED_MODULE_3__/* .tasksTitle */ .Ru}${of === undefined ? '' : ` (${of})`}`,
+        lines.length === 0 ? (0,_task_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noTasks */ .GU)(content) : lines.join('\n'),
+        closedParts && sentenceMarkdown(closedParts),
     ];
-}
-function taskMarkdown(task, siteUrl) {
-    const { verb, what, why } = (0,task_words/* taskWords */.b9)(task);
-    return `**${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`;
 }
 /**
  * Returns how the agent can do the tasks, or which item of `include` would tell more.
@@ -3097,14 +3055,25 @@ function taskMarkdown(task, siteUrl) {
  */
 function adviceBlock(content, gapsFile) {
     if (content.isEmpty)
-        return [];
-    if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined) {
-        return [
-            `The agent can do this: quote the list in the next step of the workflow, with ${(0,untrusted_text/* codeSpan */.SS)(`quote-file: ${gapsFile}`)}.`,
-        ];
-    }
-    const more = (0,task_words/* moreToInclude */.lz)(content);
-    return more === undefined ? [] : [`With \`${more.code}\`${more.text}`];
+        return undefined;
+    if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined)
+        return `The agent can do this: quote the list in the next step of the workflow, with ${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`quote-file: ${gapsFile}`)}.`;
+    const more = (0,_task_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moreToInclude */ .lz)(content);
+    return more && sentenceMarkdown(more);
+}
+/** Returns a sentence as Markdown. Words of readers and paths are code. */
+function sentenceMarkdown(parts, siteUrl) {
+    const texts = parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return (0,_path_code_js__WEBPACK_IMPORTED_MODULE_7__/* .pathCode */ .N3)(part.code);
+        if ('words' in part)
+            return (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part.words, maxWordsCharacters);
+        // A link to a page that is gone leads nowhere.
+        return (0,_path_code_js__WEBPACK_IMPORTED_MODULE_7__/* .linkedPath */ .nS)(part.page, part.isGone === true ? undefined : siteUrl);
+    });
+    return texts.join('');
 }
 
 
@@ -3114,8 +3083,8 @@ function adviceBlock(content, gapsFile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ gapTableBlock),
-/* harmony export */   T: () => (/* binding */ gapsBlock)
+/* harmony export */   U: () => (/* binding */ summaryGapsBlocks),
+/* harmony export */   W: () => (/* binding */ gapsBlocks)
 /* harmony export */ });
 /* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46931);
 /* harmony import */ var _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16177);
@@ -3126,41 +3095,27 @@ function adviceBlock(content, gapsFile) {
 
 
 const rowsShown = 5;
-/** Returns where readers were not served; nothing if no list that tells it was read. */
-function gapsBlock(content) {
-    const { gaps, siteUrl } = content;
-    if (gaps === undefined)
+/** Returns where readers were not served, for the summary; nothing if no list that tells it was read. */
+function summaryGapsBlocks(content) {
+    if (content.gaps === undefined)
         return [];
-    const { counts, notes, tables } = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .shownGaps */ .zy)(content);
-    const cut = {
-        rows: rowsShown,
-        texts: 5,
-        isNarrow: true,
-        wordsCharacters: 100,
-        path: (path) => (0,_path_code_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTable */ .nY)(path, siteUrl),
-    };
-    return [
-        `### ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsTitle */ .q5}`,
-        ...(counts === undefined ? [] : [counts]),
-        ...(notes.length === 0 ? [] : [notes.join(' ')]),
-        ...tables.flatMap((table) => [...gapTableBlock(table, '####', cut), ...whereOthersAre(table)]),
-    ];
+    const path = (path) => (0,_path_code_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTable */ .nY)(path, content.siteUrl);
+    const cut = { rows: rowsShown, isNarrow: true, path };
+    return [`### ${_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsTitle */ .q5}`, ...gapsBlocks(content, '####', cut, whereOthersAre)];
 }
 function whereOthersAre({ rows, file = '' }) {
     const others = rows.length - rowsShown;
     if (others <= 0)
-        return [];
-    return [`And ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(others)} more, in \`${rows.length > _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .maxGapsPerTable */ .dK ? file : 'gaps.md'}\`.`];
+        return undefined;
+    return `And ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(others)} more, in \`${rows.length > _tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .maxGapsPerTable */ .dK ? file : 'gaps.md'}\`.`;
 }
-/** Returns a table with its title, what its rows are, and its first rows. */
-function gapTableBlock(gapTable, heading, cut) {
-    const { title, note, rows, cut: missing } = gapTable;
-    const shown = Math.min(rows.length, cut.rows);
-    const of = rows.length > shown ? ` (${shown} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(rows.length)})` : '';
+/** @param whereRowsAre says where rows are that are not shown */
+function gapsBlocks(content, heading, cut, whereRowsAre) {
+    const { counts, notes, tables } = (0,_tables_gap_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .shownGaps */ .zy)(content);
     return [
-        `${heading} ${title}${of}`,
-        [note, missing].filter((text) => text !== undefined).join(' '),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownTable */ .Qj)(gapTable, cut),
+        counts,
+        notes,
+        ...tables.flatMap((table) => [...(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableBlocks */ .VA)(heading, table, cut), whereRowsAre(table)]),
     ];
 }
 
@@ -3172,46 +3127,59 @@ function gapTableBlock(gapTable, heading, cut) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   VA: () => (/* binding */ tableBlocks),
+/* harmony export */   _n: () => (/* binding */ joinedBlocks),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
 /* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46931);
 /* harmony import */ var _read_page_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72477);
-/* harmony import */ var _tables_number_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
-/* harmony import */ var _tables_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74095);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69056);
+/* harmony import */ var _tables_number_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29708);
+/* harmony import */ var _tables_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74095);
 
 
 
 
 
+
+function joinedBlocks(blocks) {
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedTexts */ .qo)(blocks, '\n\n') ?? '';
+}
+const textsPerCell = 5;
+/** Returns a table with its title, and what its rows are. */
+function tableBlocks(heading, shown, cut) {
+    const { title, note, cut: missing, rows, empty } = shown;
+    const of = rows.length > cut.rows ? ` (${cut.rows} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(rows.length)})` : '';
+    return [
+        `${heading} ${title}${of}`,
+        (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedTexts */ .qo)([note, missing], ' '),
+        rows.length === 0 ? empty : markdownTable(shown, cut),
+    ];
+}
 /**
  * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but
  * further lines below the name of the row, so that the table fits on a phone.
  */
 function markdownTable(shown, cut) {
-    const all = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .peopleColumns */ .T7)(shown);
-    const columns = { ...all, numbers: all.numbers.filter(({ isWide }) => !(cut.isNarrow && isWide)) };
-    const head = [...columns.names, ...columns.numbers].map(({ title }) => title);
+    const columns = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .lineColumns */ .qb)(shown).filter(({ isWide = false }) => !(cut.isNarrow && isWide));
     const lines = shown.rows.slice(0, cut.rows).map((row) => {
-        const { names, details, numbers } = (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .rowParts */ .V1)(columns, row);
-        const isGone = row.some((cell) => (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompared */ .uQ)(cell) && cell.now === 0);
-        const open = names.map((name) => textOf(name, cut, isGone));
+        const isGone = row.some((cell) => (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isCompared */ .uQ)(cell) && cell.now === 0);
+        const [name, ...numbers] = columns.map(({ kind, index }, column) => column === 0
+            ? textOf(kind, (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .CB)(row[index]), cut, isGone)
+            : numberMarkdown(kind, (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(row[index])));
+        const open = [name];
         const hidden = [];
-        for (const detail of details) {
-            const { title, kind, texts } = detail;
-            const text = `${title}: ${textOf(detail, cut, false)}`;
+        for (const { title, kind, texts } of (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .textsBelow */ .qc)(shown, row)) {
+            const text = `${title}: ${textOf(kind, texts, cut, false)}`;
             if (!cut.isNarrow || kind !== 'words' || texts.length === 1)
                 open.push(text);
             else
                 hidden.push({ count: `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(texts.length)} ${title.toLowerCase()}`, text });
         }
-        return [
-            open.join('<br>') + foldedTexts(hidden),
-            ...numbers.map(({ kind, cell }) => numberMarkdown(kind, cell)),
-        ];
+        return [open.join('<br>') + foldedTexts(hidden), ...numbers];
     });
-    return table(head, lines);
+    return table(columns.map(({ title }) => title), lines);
 }
 /** GitHub leaves room below a folded block, so a cell has one for all of its texts. */
 function foldedTexts(texts) {
@@ -3225,13 +3193,9 @@ function table(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }
-/** Returns a block that is folded at first. */
-function folded(label, blocks) {
-    return [`<details>\n<summary>${label}</summary>`, ...blocks, '</details>'];
-}
-function textOf({ kind, texts }, cut, isGone) {
-    const shown = texts.slice(0, cut.texts).map(({ text, count }) => {
-        const safe = kind === 'page' ? cut.path((0,_read_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pagePath */ .H)(text), isGone) : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.wordsCharacters);
+function textOf(kind, texts, cut, isGone) {
+    const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
+        const safe = kind === 'page' ? cut.path((0,_read_page_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pagePath */ .H)(text), isGone) : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, cut.isNarrow ? 100 : 300);
         return `${safe}${count === 1 ? '' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)})`}`;
     });
     const others = texts.length - shown.length;
@@ -3239,8 +3203,8 @@ function textOf({ kind, texts }, cut, isGone) {
 }
 /** Returns a number. A change beyond what is usual is bold. */
 function numberMarkdown(kind, cell) {
-    const text = (0,_tables_number_text_js__WEBPACK_IMPORTED_MODULE_4__/* .numberText */ .$)(kind, cell);
-    return (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompared */ .uQ)(cell) && cell.change !== 'same' ? `**${text}**` : text;
+    const text = (0,_tables_number_text_js__WEBPACK_IMPORTED_MODULE_5__/* .numberText */ .$)(kind, cell);
+    return (0,_tables_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isCompared */ .uQ)(cell) && cell.change !== 'same' ? `**${text}**` : text;
 }
 
 
@@ -3318,16 +3282,22 @@ function noVisitors({ projectId, unfinished, ...range }) {
         checks: [
             {
                 name: 'The range',
-                text: `${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
+                text: [
+                    `${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range)}. Was the site public then?${unfinished ? ' The range is not over yet.' : ''}`,
+                ],
             },
             {
                 name: 'The project',
-                code: projectId,
-                text: '. Is this the project ID of the site, from the API keys page of the dashboard?',
+                text: [
+                    { code: projectId },
+                    '. Is this the project ID of the site, from the API keys page of the dashboard?',
+                ],
             },
             {
                 name: 'The tracking',
-                text: 'does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+                text: [
+                    'does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+                ],
             },
         ],
     };
@@ -3386,8 +3356,9 @@ function encodeSegment(segment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ joinedParts),
-/* harmony export */   x: () => (/* binding */ sentenceText)
+/* harmony export */   WP: () => (/* binding */ joinedParts),
+/* harmony export */   qo: () => (/* binding */ joinedTexts),
+/* harmony export */   x7: () => (/* binding */ sentenceText)
 /* harmony export */ });
 /* harmony import */ var _shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43908);
 
@@ -3397,13 +3368,21 @@ function sentenceText(parts) {
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
+        if ('code' in part)
+            return (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(part.code);
         return 'words' in part ? `"${(0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(part.words, maxWordsCharacters)}"` : (0,_shared_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(part.page);
     });
     return texts.join('');
 }
-/** Joins several sentences: `a · b`. */
+/** Joins the sentences that have a part: `a · b`. */
 function joinedParts(sentences, separator) {
-    return sentences.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]));
+    const told = sentences.filter(({ length }) => length > 0);
+    return told.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]));
+}
+/** Joins the texts that there are; undefined without one. */
+function joinedTexts(texts, separator) {
+    const given = texts.filter((text) => text !== undefined);
+    return given.length === 0 ? undefined : given.join(separator);
 }
 
 
@@ -3434,16 +3413,13 @@ const gapsTitle = 'Where readers were not served';
 function shownGaps(content) {
     const found = [topicTable(content), termTable(content), dislikedTable(content)].filter((table) => table !== undefined);
     const isUncompared = content.previous !== undefined && content.previous.lists === undefined;
+    const notes = [
+        ...found.filter(({ rows }) => rows.length === 0).flatMap(({ empty, cut }) => [empty, cut]),
+        isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
+    ];
     return {
         counts: listCounts(content),
-        notes: [
-            ...found
-                .filter(({ rows }) => rows.length === 0)
-                .flatMap(({ empty, cut }) => (cut === undefined ? [empty] : [empty, cut])),
-            ...(isUncompared
-                ? ['The previous period could not be read, so nothing here is compared with it.']
-                : []),
-        ],
+        notes: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedTexts */ .qo)(notes, ' '),
         tables: found.filter(({ rows }) => rows.length > 0),
     };
 }
@@ -3498,14 +3474,7 @@ function topicTable({ gaps, questions, changeOf }) {
             },
             { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
             { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
-                title: 'Asked',
-                now: ({ count }) => count,
-                before: beforeOf(topics),
-                changeOf: (_, now, before) => changeOf(now, before, topics.length),
-                rise: 'worse',
-                isChangeWide: true,
-            }),
+            ...gapColumns('Asked', topics, ({ count }) => count, changeOf),
         ],
     });
 }
@@ -3531,14 +3500,7 @@ function termTable({ gaps, searches, changeOf }) {
             { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
             { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
             { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
-                title: 'Searches',
-                now: ({ hits }) => hits,
-                before: beforeOf(terms),
-                changeOf: (_, now, before) => changeOf(now, before, terms.length),
-                rise: 'worse',
-                isChangeWide: true,
-            }),
+            ...gapColumns('Searches', terms, ({ hits }) => hits, changeOf),
             { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
         ],
     });
@@ -3547,8 +3509,7 @@ function dislikedTable({ gaps, pageFeedback, changeOf }) {
     if (gaps?.pages === undefined || pageFeedback === undefined)
         return undefined;
     const { pages } = gaps;
-    const before = beforeOf(pages);
-    const counts = before === undefined ? '' : ' The counts now and before are thumbs down.';
+    const counts = areCompared(pages) ? ' The counts now and before are thumbs down.' : '';
     return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'disliked',
         title: 'Disliked pages',
@@ -3565,23 +3526,29 @@ function dislikedTable({ gaps, pageFeedback, changeOf }) {
         columns: [
             { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
             { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-            ...(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
-                title: 'Down',
-                now: ({ thumbsDown }) => thumbsDown,
-                before,
-                changeOf: (_, now, before) => changeOf(now, before, pages.length),
-                rise: 'worse',
-                isChangeWide: true,
-            }),
+            ...gapColumns('Down', pages, ({ thumbsDown }) => thumbsDown, changeOf),
             { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
         ],
     });
 }
-/** Returns undefined if the previous period is not known of any gap. */
-function beforeOf(gaps) {
-    return gaps.every(({ previous }) => previous === null) ? undefined : ({ previous }) => previous;
+/** Returns the columns of a count of gaps. More is worse. */
+function gapColumns(title, gaps, now, changeOf) {
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .countColumns */ .vK)({
+        title,
+        now,
+        before: areCompared(gaps) ? ({ previous }) => previous : undefined,
+        changeOf: (_, now, before) => changeOf(now, before, gaps.length),
+        rise: 'worse',
+        isChangeWide: true,
+    });
+}
+/** Returns false if the previous period is not known of any gap. */
+function areCompared(gaps) {
+    return gaps.some(({ previous }) => previous !== null);
 }
 const closedShown = 10;
+// Questions need no word. Not every search and every vote counts.
+const closedCounts = { topic: '', term: ' searches without a click', page: ' thumbs down' };
 /** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
 function closedLine(closed) {
     if (closed.length === 0)
@@ -3590,10 +3557,10 @@ function closedLine(closed) {
         .slice(0, closedShown)
         .map(({ kind, name, previous, now }) => [
         kind === 'page' ? { page: name } : { words: name },
-        ` ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous)} → ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(now)}`,
+        ` ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous)} → ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(now)}${closedCounts[kind]}`,
     ]);
     const rest = closed.length - closedShown;
-    return ['Closed: ', ...(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .W)(shown, ' · '), rest > 0 ? ` · and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rest)} more` : ''];
+    return ['Closed: ', ...(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .WP)(shown, ' · '), rest > 0 ? ` · and ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(rest)} more` : ''];
 }
 
 
@@ -3721,14 +3688,14 @@ const tables = {
             { title: 'All', has: () => true },
         ],
     }),
-    questions: ({ questions }) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
+    questions: ({ questions }, topicOf) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)({
         name: 'questions',
         title: 'Questions',
         noun: 'question',
         file: files.questions,
         empty: 'Nobody asked the assistant in this range.',
         rows: questions,
-        order: orderByTopic(questions),
+        order: orderByTopic(questions, topicOf),
         orderedBy: 'Topic',
         columns: [
             { name: 'timestamp', title: 'Date', kind: 'date' },
@@ -3737,7 +3704,7 @@ const tables = {
             { name: 'category', title: 'Category', kind: 'state' },
             { name: 'page', title: 'Asked on', kind: 'page' },
             { name: 'sources', kind: 'links' },
-            { name: 'topic', title: 'Topic', kind: 'words' },
+            { name: 'topic', title: 'Topic', kind: 'words', cell: (question) => topicOf.get(question) ?? null },
         ],
         filters: [
             { title: 'Unanswered', has: _read_question_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnanswered */ .N },
@@ -3747,19 +3714,20 @@ const tables = {
 };
 /** Returns a table for each list of `include` that was read, in the order of the report. */
 function listTables(lists) {
-    const { views, searches, pageFeedback, feedback, questions } = lists;
+    const { views, searches, pageFeedback, feedback, questions, topicOf = new Map() } = lists;
     return [
-        views && tables.views(views),
-        searches && tables.searches(searches),
-        pageFeedback && tables.pageFeedback(pageFeedback),
-        feedback && tables.feedback(feedback),
-        questions && tables.questions(questions),
+        views && tables.views(views, topicOf),
+        searches && tables.searches(searches, topicOf),
+        pageFeedback && tables.pageFeedback(pageFeedback, topicOf),
+        feedback && tables.feedback(feedback, topicOf),
+        questions && tables.questions(questions, topicOf),
     ].filter((table) => table !== undefined);
 }
 /** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
-function orderByTopic(questions) {
+function orderByTopic(questions, topicOf) {
     const groups = new Map();
-    for (const [index, { topic }] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
+        const topic = topicOf.get(question) ?? null;
         const indices = groups.get(topic);
         if (indices === undefined)
             groups.set(topic, [index]);
@@ -3774,8 +3742,7 @@ function orderByTopic(questions) {
 /** Returns the names of the files that `include` adds. */
 function filesOfIncluded(include) {
     const names = (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(include).map((name) => files[name]);
-    // Views have no gaps.
-    return include.some((name) => name !== 'views') ? [...names, 'gaps.md'] : names;
+    return (0,_read_included_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .withTextOfReaders */ .xC)(include).length > 0 ? [...names, 'gaps.md'] : names;
 }
 
 
@@ -3837,10 +3804,10 @@ function changeClass({ change }, rise) {
  *
  * @param shown the first of them, if others are not needed
  */
-function pageTable({ rows, views, previous, pageChangeOf }, shown = rows) {
+function pageTable({ rows, views, previous, movement }, shown = rows) {
     const isCompared = previous !== undefined;
     const before = ({ previous = _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .nobody */ .e }) => previous.total;
-    const changed = ({ total, previous = _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .nobody */ .e }) => pageChangeOf({ total, previous });
+    const changed = ({ total, previous = _read_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .nobody */ .e }) => movement.changeOf({ total, previous });
     const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]));
     return (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)({
         name: 'pages',
@@ -3904,15 +3871,15 @@ const previousCounts = [
     { name: 'previousTotal', kind: 'count', cell: ({ previous }) => previous?.total ?? 0 },
 ];
 /** The pages and sections that moved. */
-function movedTable({ moved, pageVariation = 0, unfinished }) {
-    const varied = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(Math.round(100 * pageVariation), 100).replace('.0', '');
+function movedTable({ movement, unfinished }) {
+    const varied = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '');
     const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`;
     return (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)({
         name: 'moved',
         title: 'What moved',
         noun: 'page',
         empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
-        rows: moved,
+        rows: movement.rows,
         columns: [
             { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
             { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
@@ -3956,38 +3923,29 @@ function seriesTable({ size, buckets }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Rj: () => (/* binding */ firstOnly),
-/* harmony export */   T7: () => (/* binding */ peopleColumns),
-/* harmony export */   V1: () => (/* binding */ rowParts),
 /* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   qb: () => (/* binding */ lineColumns),
+/* harmony export */   qc: () => (/* binding */ textsBelow),
+/* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vK: () => (/* binding */ countColumns)
 /* harmony export */ });
 /* unused harmony export isText */
 /* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
 
-/** Returns the columns for people. */
-function peopleColumns({ columns }) {
-    const shown = { names: [], details: [], numbers: [] };
-    for (const [index, { title, kind, isRowName = false, isWide = false, rise }] of columns.entries()) {
-        if (title === undefined)
-            continue;
-        const part = isRowName ? shown.names : isText(kind) ? shown.details : shown.numbers;
-        part.push({ title, kind, isWide, rise, index });
-    }
-    return shown;
+/** Returns the columns of a line: that of the names, and those of numbers. */
+function lineColumns({ columns }) {
+    return columns.filter(({ kind }, index) => index === 0 || !isText(kind));
 }
-/** Returns the cells of a row for people: its name, the details below it, and its numbers. */
-function rowParts({ names, details, numbers }, row) {
-    const withTexts = (column) => ({
-        ...column,
-        texts: textsOf(row[column.index] ?? null),
-    });
-    return {
-        names: names.map(withTexts),
-        details: details.map(withTexts).filter(({ texts }) => texts.length > 0),
-        numbers: numbers.map((column) => ({ ...column, cell: numberOf(row[column.index] ?? null) })),
-    };
+/** Returns the texts that stand below the name of a row, so that the table fits on a phone. */
+function textsBelow({ columns }, row) {
+    return columns
+        .slice(1)
+        .filter(({ kind }) => isText(kind))
+        .map((column) => ({ ...column, texts: textsOf(row[column.index]) }))
+        .filter(({ texts }) => texts.length > 0);
 }
 /** Returns true for a column with texts, which are on the left and wrap. */
 function isText(kind) {
@@ -3999,9 +3957,7 @@ function textsOf(cell) {
     return typeof cell === 'string' ? [{ text: cell, count: 1 }] : [];
 }
 function numberOf(cell) {
-    if (typeof cell === 'number')
-        return cell;
-    return isCompared(cell) ? cell : null;
+    return typeof cell === 'number' || isCompared(cell) ? cell : null;
 }
 function isCompared(cell) {
     return cell !== null && typeof cell === 'object' && 'before' in cell;
@@ -4035,7 +3991,10 @@ function tableOf({ columns, rows, filters, ...table }) {
     const cells = columns.map((column) => 'cell' in column ? column.cell : (row) => row[column.name]);
     return {
         ...table,
-        columns,
+        fields: columns.flatMap(({ name }, index) => (name === undefined ? [] : { name, index })),
+        columns: columns
+            .flatMap(({ title, kind, isRowName, isWide, rise }, index) => title === undefined ? [] : { title, kind, isRowName, isWide, rise, index })
+            .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
         rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
         ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
     };
@@ -4068,7 +4027,6 @@ function firstOnly(count, noun) {
 
 /** What the summary and the report say above the tasks. */
 const tasksTitle = 'Do next';
-const verbs = { write: 'Write', fix: 'Fix', add: 'Add', check: 'Check' };
 /** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
 function gapsOfTasks({ tasks, gaps }) {
     const count = gaps === undefined ? 0 : (0,_judge_gaps_js__WEBPACK_IMPORTED_MODULE_0__/* .gapCount */ .Yq)(gaps);
@@ -4078,37 +4036,40 @@ function gapsOfTasks({ tasks, gaps }) {
     return `${shown} of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(count, 'gap')}`;
 }
 function taskWords(task) {
-    const { kind } = task;
-    return { verb: verbs[kind], what: whatOf(task), why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .W)(whyOf(task), ' · ') };
+    const { verb, what, why } = partsOf(task);
+    return { verb, what, why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedParts */ .WP)(why, ' · ') };
 }
-function whatOf({ kind, words, page }) {
-    const shownPage = page === null ? [] : [{ page, isGone: kind === 'check' }];
-    const shownWords = words === null ? [] : [{ words }];
-    if (kind === 'write')
-        return ['an answer to ', ...shownWords];
-    return kind === 'add' ? ['content for ', ...shownWords] : shownPage;
-}
-function whyOf(task) {
+function partsOf(task) {
     const { words, page, count, previous } = task;
-    const on = (preposition) => (page === null ? [] : [[preposition, { page }]]);
+    const quoted = words === null ? [] : [{ words }];
+    const on = (preposition) => (page === null ? [] : [preposition, { page }]);
     switch (task.kind) {
-        case 'write':
-            return [
-                [`asked ${times(count)}${changeOf(task)}${inWordings(task.wordings)}`],
-                ...searched(task.searches),
-                ...on(2 * (task.askedOnPage ?? 0) >= count ? 'mostly on ' : 'for example on '),
-            ];
-        case 'fix':
-            return [
-                [`${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`],
-                ...(words === null ? [] : [[{ words }]]),
-            ];
+        case 'write': {
+            const { wordings = 1, searches = 0, askedOnPage = 0 } = task;
+            const inWordings = wordings === 1 ? '' : ` in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
+            return {
+                verb: 'Write',
+                what: ['an answer to ', ...quoted],
+                why: [
+                    [`asked ${times(count)}${changeOf(task)}${inWordings}`],
+                    searches === 0 ? [] : [`searched ${times(searches)}`],
+                    on(2 * askedOnPage >= count ? 'mostly on ' : 'for example on '),
+                ],
+            };
+        }
+        case 'fix': {
+            const why = [[`${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count)} thumbs down${changeOf(task)}`], quoted];
+            return { verb: 'Fix', what: page === null ? [] : [{ page }], why };
+        }
         case 'add': {
             const clicked = (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(task.clickThroughRate ?? 0, 1).replace('.0%', '%');
-            return [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], ...on('usually on ')];
+            const why = [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], on('usually on ')];
+            return { verb: 'Add', what: ['content for ', ...quoted], why };
         }
-        case 'check':
-            return [[`no visitors now, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before: moved, removed or broken?`]];
+        case 'check': {
+            const why = `no visitors now, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(previous ?? 0)} before: moved, removed or broken?`;
+            return { verb: 'Check', what: page === null ? [] : [{ page, isGone: true }], why: [[why]] };
+        }
     }
 }
 function times(count) {
@@ -4119,12 +4080,6 @@ function changeOf({ count, previous, change }) {
     if (previous === null || change === null || change === 'same')
         return '';
     return previous === 0 ? ' (new)' : ` (${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGain */ .Nu)(count, previous)})`;
-}
-function inWordings(wordings = 1) {
-    return wordings === 1 ? '' : ` in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCountOf */ .gL)(wordings, 'wording')}`;
-}
-function searched(searches = 0) {
-    return searches === 0 ? [] : [[`searched ${times(searches)}`]];
 }
 /** What each list is called, and what it adds. */
 const told = {
@@ -4150,10 +4105,9 @@ function moreToInclude(analytics) {
     const { read, missing } = readLists(analytics);
     if (missing.length === 0)
         return undefined;
-    return {
-        code: `include: ${[...read, ...missing].join(',')}`,
-        text: `, this list also has ${(0,_shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .andList */ .c)(missing.map((name) => told[name].tells))}.`,
-    };
+    const include = [...read, ...missing].join(',');
+    const tells = (0,_shared_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .andList */ .c)(missing.map((name) => told[name].tells));
+    return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`];
 }
 function readLists({ questions, searches, feedback }) {
     const lists = { assistant: questions, searches, feedback };
@@ -4174,7 +4128,9 @@ function readLists({ questions, searches, feedback }) {
 /* harmony export */   b: () => (/* binding */ shownTotals),
 /* harmony export */   i: () => (/* binding */ totalsNote)
 /* harmony export */ });
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46931);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69056);
+
 
 const kinds = [
     { name: 'total', title: 'All', rise: 'better' },
@@ -4207,18 +4163,13 @@ function totalsNote({ totals, views }) {
     const both = Math.min(human, ai, Math.max(0, human + ai - total));
     const sentences = [
         'Unique visitors.',
-        ...(both === 0
-            ? []
-            : [
-                `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
-            ]),
-        ...(views === undefined
-            ? []
-            : [
-                `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCountOf */ .gL)(views.totals.total, 'view')}: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(views.totals.human)} by people, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(views.totals.ai)} by AI.`,
-            ]),
+        both === 0
+            ? undefined
+            : `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
+        views &&
+            `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(views.totals.total, 'view')}: ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(views.totals.human)} by people, ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(views.totals.ai)} by AI.`,
     ];
-    return sentences.join(' ');
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinedTexts */ .qo)(sentences, ' ');
 }
 
 
@@ -4235,10 +4186,10 @@ function totalsNote({ totals, views }) {
 /* harmony export */   mC: () => (/* binding */ verdictDetails),
 /* harmony export */   ye: () => (/* binding */ rangeLine)
 /* harmony export */ });
-/* harmony import */ var _period_calendar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11895);
-/* harmony import */ var _period_previous_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58832);
-/* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54693);
-/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46931);
+/* harmony import */ var _period_calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11895);
+/* harmony import */ var _period_previous_period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58832);
+/* harmony import */ var _period_date_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54693);
+/* harmony import */ var _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46931);
 
 
 
@@ -4279,7 +4230,7 @@ function rangeLine({ previous, ...range }) {
 }
 /** Formats a total: `12,345 visitors`, `No visitors`. */
 function formatVisitors(total) {
-    return total === 0 ? 'No visitors' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(total, 'visitor');
+    return total === 0 ? 'No visitors' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(total, 'visitor');
 }
 const nouns = { human: 'people', ai: 'AI visitors' };
 /** Nobody at all is told as it is, also if that is usual. */
@@ -4288,7 +4239,7 @@ function isConclusion({ verdict: { total } }) {
 }
 /** Returns `26% fewer visitors`, or without a percentage `fewer visitors`. */
 function differenceFrom({ change, percent }, noun) {
-    return [percent === undefined ? undefined : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(percent), change, noun]
+    return [percent === undefined ? undefined : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percent), change, noun]
         .filter((word) => word !== undefined)
         .join(' ');
 }
@@ -4305,20 +4256,20 @@ function beforePart(content, previous) {
     const now = verdict.total.now;
     const before = previous.totals.total;
     const name = previousName(content, previous);
-    const isYearBefore = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateFrom) && previous.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)(dateFrom, -12);
-    if (!isYearBefore || now < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$ || before < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .few */ .H$)
-        return `${before === 0 ? 'none' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(before)} ${name}`;
+    const isYearBefore = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateFrom) && previous.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, -12);
+    if (!isYearBefore || now < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .few */ .H$ || before < _shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .few */ .H$)
+        return `${before === 0 ? 'none' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(before)} ${name}`;
     if (now === before)
         return `as many as ${name}`;
     const percent = (100 * Math.abs(now - before)) / before;
-    return `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(percent)} ${now > before ? 'more' : 'fewer'} than ${name}`;
+    return `${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percent)} ${now > before ? 'more' : 'fewer'} than ${name}`;
 }
 function usualPart({ usual, history, ...range }) {
     if (usual === undefined || history === undefined)
         return undefined;
     const { low, high } = usual.total;
     const count = `${usual.periods}${usual.periods === history.length ? '' : ` of the ${history.length}`}`;
-    return `usually ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(low)} to ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(high)} (${periodsName(range, history, count)} before)`;
+    return `usually ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(low)} to ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(high)} (${periodsName(range, history, count)} before)`;
 }
 /** On an empty site, nothing is usual, and what to check follows. */
 function tooFewPeriods({ verdict, usual, history = [] }) {
@@ -4329,46 +4280,46 @@ function tooFewPeriods({ verdict, usual, history = [] }) {
 /** Returns what the periods of the history are called: `8 months`, `7 of the 8 Mondays`, `8 periods of 28 days`. */
 function periodsName(range, history, count) {
     const { dateFrom, dateTo, days = 1 } = range;
-    if (!(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateFrom) || !(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(dateTo))
+    if (!(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateFrom) || !(0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(dateTo))
         return `${count} periods`;
     const last = history.at(-1);
-    const isMonthBefore = last?.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)(dateFrom, -1);
+    const isMonthBefore = last?.dateFrom === (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)(dateFrom, -1);
     if (isMonthBefore && last.dateTo !== dateFrom)
         return `the same days of ${count} months`;
     if (days === 1)
-        return `${count} ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .weekdayName */ .uD)(dateFrom)}s`;
+        return `${count} ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .weekdayName */ .uD)(dateFrom)}s`;
     if (days === 7)
         return `${count} weeks`;
-    if (!(0,_period_previous_period_js__WEBPACK_IMPORTED_MODULE_3__/* .areWholeMonths */ .Xu)({ dateFrom, dateTo }))
-        return `${count} periods of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')}`;
-    const months = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsBetween */ .ck)(dateFrom, dateTo);
+    if (!(0,_period_previous_period_js__WEBPACK_IMPORTED_MODULE_1__/* .areWholeMonths */ .Xu)({ dateFrom, dateTo }))
+        return `${count} periods of ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(days, 'day')}`;
+    const months = (0,_period_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsBetween */ .ck)(dateFrom, dateTo);
     return months === 1 ? `${count} months` : `${count} periods of ${months} months`;
 }
 /** Returns `in September 2026`, `in 28 days`, and the like. */
 function rangeName(range) {
-    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(range);
+    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeMonth */ .Mm)(range);
     if (whole !== undefined)
         return `in ${whole.month} ${whole.year}`;
     if (range.days !== undefined)
-        return `in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(range.days, 'day')}`;
-    const dates = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
+        return `in ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(range.days, 'day')}`;
+    const dates = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRange */ .Lu)(range);
     return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`;
 }
 /** Returns `in September`, `on the day before`, and the like. */
 function previousName({ dateFrom, days }, previous) {
-    if ((0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(previous) !== undefined)
+    if ((0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeMonth */ .Mm)(previous) !== undefined)
         return `in ${rangeTitle(previous, dateFrom)}`;
     if (previous.dateTo !== dateFrom || previous.days !== days)
-        return `in ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(previous)}`;
+        return `in ${(0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRange */ .Lu)(previous)}`;
     if (days === 1)
         return 'on the day before';
-    return days === 7 ? 'in the week before' : `in the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(days, 'day')} before`;
+    return days === 7 ? 'in the week before' : `in the ${(0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(days, 'day')} before`;
 }
 /** Returns a month, or the dates. The year of a month is left out if `since` is in it. */
 function rangeTitle(range, since) {
-    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeMonth */ .Mm)(range);
+    const whole = (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeMonth */ .Mm)(range);
     if (whole === undefined)
-        return (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRange */ .Lu)(range);
+        return (0,_period_date_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRange */ .Lu)(range);
     return whole.year === since?.slice(0, 4) ? whole.month : `${whole.month} ${whole.year}`;
 }
 /** Returns that the previous period was longer or shorter; an empty text if it was not. */
@@ -4376,7 +4327,7 @@ function lengthPart(days, previous) {
     if (days === undefined || days === previous.days)
         return '';
     const difference = Math.abs(previous.days - days);
-    const size = difference === 1 ? 'a day' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOf */ .gL)(difference, 'day');
+    const size = difference === 1 ? 'a day' : (0,_shared_number_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCountOf */ .gL)(difference, 'day');
     return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`;
 }
 function upperFirst(text) {
@@ -4416,10 +4367,12 @@ function bucketCount({ dateFrom, dateTo }, size) {
 }
 /** Returns the buckets of a period, without gaps or overlaps. */
 function bucketsOf(period, size, today) {
+    const { startOf, add } = calendar/* calendarUnits */.YQ[size];
     let end = period.dateFrom;
     return Array.from({ length: bucketCount(period, size) }, () => {
         const start = end;
-        const [wholeStart, wholeEnd] = wholeBucket(start, size);
+        const wholeStart = startOf(start);
+        const wholeEnd = add(wholeStart, 1);
         end = wholeEnd < period.dateTo ? wholeEnd : period.dateTo;
         return {
             dateFrom: start,
@@ -4430,22 +4383,12 @@ function bucketsOf(period, size, today) {
         };
     });
 }
-/** Returns the day, week or month around a date, with an exclusive end. */
-function wholeBucket(date, size) {
-    switch (size) {
-        case 'day':
-            return [date, (0,calendar/* addDays */.fi)(date, 1)];
-        case 'week':
-            return [(0,calendar/* mondayOf */.C0)(date), (0,calendar/* addDays */.fi)((0,calendar/* mondayOf */.C0)(date), 7)];
-        case 'month':
-            return [(0,calendar/* firstOfMonth */.kU)(date), (0,calendar/* addMonths */.PS)((0,calendar/* firstOfMonth */.kU)(date), 1)];
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/analytics/period/date-range.js
 
 const rangeNames = 'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date';
-const mostUnits = { days: 3650, weeks: 520, months: 120 };
+const mostUnits = { day: 3650, week: 520, month: 120 };
+const units = ['day', 'week', 'month'];
 /**
  * Returns the dates of a relative range at the moment `nowMs` in `timeZone`; undefined for an unknown name. Ranges of
  * whole days end with yesterday, ranges of whole weeks, months or a quarter with the last one that is over. Ranges to
@@ -4453,15 +4396,18 @@ const mostUnits = { days: 3650, weeks: 520, months: 120 };
  */
 function resolveRange(name, nowMs, timeZone) {
     const today = (0,calendar/* dateIn */.m7)(timeZone, nowMs);
-    const thisWeek = (0,calendar/* mondayOf */.C0)(today);
     const thisMonth = (0,calendar/* firstOfMonth */.kU)(today);
+    const last = (count, unit) => {
+        const { startOf, add } = calendar/* calendarUnits */.YQ[unit];
+        return { dateFrom: add(startOf(today), -count), dateTo: startOf(today) };
+    };
     switch (name) {
         case 'yesterday':
-            return { dateFrom: (0,calendar/* addDays */.fi)(today, -1), dateTo: today };
+            return last(1, 'day');
         case 'last-week':
-            return { dateFrom: (0,calendar/* addDays */.fi)(thisWeek, -7), dateTo: thisWeek };
+            return last(1, 'week');
         case 'last-month':
-            return { dateFrom: (0,calendar/* addMonths */.PS)(thisMonth, -1), dateTo: thisMonth };
+            return last(1, 'month');
         case 'month-to-date':
             return { dateFrom: thisMonth, dateTo: (0,calendar/* addDays */.fi)(today, 1) };
         case 'year-to-date':
@@ -4471,22 +4417,16 @@ function resolveRange(name, nowMs, timeZone) {
             return { dateFrom: (0,calendar/* addMonths */.PS)(thisQuarter, -3), dateTo: thisQuarter };
         }
     }
-    const [, digits, unit] = /^last-([1-9]\d{0,3})-(days|weeks|months)$/u.exec(name) ?? [];
-    const count = Number(digits);
-    if (unit === 'days' && count <= mostUnits.days)
-        return { dateFrom: (0,calendar/* addDays */.fi)(today, -count), dateTo: today };
-    if (unit === 'weeks' && count <= mostUnits.weeks)
-        return { dateFrom: (0,calendar/* addDays */.fi)(thisWeek, -7 * count), dateTo: thisWeek };
-    if (unit === 'months' && count <= mostUnits.months)
-        return { dateFrom: (0,calendar/* addMonths */.PS)(thisMonth, -count), dateTo: thisMonth };
-    return undefined;
+    const count = Number(/^last-([1-9]\d{0,3})-/u.exec(name)?.[1]);
+    const unit = units.find((unit) => name === `last-${count}-${unit}s`);
+    return unit === undefined || count > mostUnits[unit] ? undefined : last(count, unit);
 }
 /** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
 function rangesLike(unknown) {
     const count = Number(/\d+/u.exec(unknown)?.[0] ?? 7);
-    const counted = Object.entries(mostUnits).filter(([, most]) => count >= 1 && count <= most);
+    const counted = units.filter((unit) => count >= 1 && count <= mostUnits[unit]);
     const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date'];
-    return [...fixed, ...counted.map(([unit]) => `last-${count}-${unit}`)];
+    return [...fixed, ...counted.map((unit) => `last-${count}-${unit}s`)];
 }
 
 // EXTERNAL MODULE: ./build/analytics/period/history.js
@@ -4518,7 +4458,7 @@ var trigger_event = __webpack_require__(39403);
  * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
  */
 async function warnAboutReaders(include, reader, env) {
-    const lists = include.filter((name) => (0,included_lists/* listsOf */.fO)([name]).some(({ hasTextOfReaders }) => hasTextOfReaders));
+    const lists = (0,included_lists/* withTextOfReaders */.xC)(include);
     if (lists.length === 0)
         return;
     const { isPrivate } = (await (0,trigger_event/* readTriggerEvent */.h)(env)).repository;
@@ -4648,22 +4588,17 @@ function readComparisonAndSeries(reader, { dateFrom, dateTo, period, toDate }, {
     const nothing = { previous: undefined, earlierPeriods: [], series: undefined };
     const compare = reader.choice('compare', ['none', ...comparisons]);
     const comparison = compare === 'none' ? undefined : compare;
-    const isCompared = comparison !== undefined;
     const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none'];
-    const asked = [...(isCompared ? ['compare'] : []), ...(size === undefined ? [] : ['series'])];
+    const asked = [...(comparison === undefined ? [] : ['compare']), ...(size === undefined ? [] : ['series'])];
     const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'));
     if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
         reader.conflict(asked, `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`);
     }
-    const fits = (isCompared, buckets) => haveRequests(reader, maxRequests, { isCompared, series: size, include, buckets });
-    if (period === undefined) {
-        // If compare or series needs the bounds, a problem was already added.
-        fits(false, 0);
-        return nothing;
-    }
-    const previous = comparison && (0,previous_period/* periodToCompare */.kp)(period, comparison, toDate);
-    const buckets = size === undefined ? 0 : bucketCount(period, size);
-    if (!fits(isCompared, buckets))
+    // If compare or series needs the bounds, a problem was already added.
+    const previous = period && comparison && (0,previous_period/* periodToCompare */.kp)(period, comparison, toDate);
+    const buckets = period && size && bucketCount(period, size);
+    const planned = { isCompared: previous !== undefined, series: size, include, buckets };
+    if (!haveRequests(reader, maxRequests, planned) || period === undefined)
         return nothing;
     return {
         previous,
@@ -4676,14 +4611,14 @@ function haveRequests(reader, maxRequests, asked) {
     // A problem was already added.
     if (!(maxRequests >= 1 && maxRequests <= mostRequests))
         return false;
-    const { isCompared, series, buckets, include } = asked;
+    const { isCompared, series, buckets = 0, include = [] } = asked;
     const needed = (0,request_plan/* leastRequests */.mc)(asked);
     if (needed <= maxRequests)
         return true;
     const parts = [
         `${isCompared ? 2 : 1} for the pages`,
         ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
-        ...(include.length === 0 ? [] : [`${(0,included_lists/* listsOf */.fO)(include).length} for ${include.join(', ')}`]),
+        ...(include.length === 0 ? [] : [`${(0,included_lists/* namesOf */.eZ)(include).length} for ${include.join(', ')}`]),
     ];
     const names = [
         ...(isCompared ? ['compare'] : []),
