@@ -195,7 +195,7 @@ class Groups {
         const place = group.places.get(id);
         if (place === undefined) {
             group.places.set(id, entries.groups.length);
-            entries.groups.push(group);
+            entries.groups.push(group.index);
             entries.sums.push(weight);
             group.squaredLength += weight ** 2;
         }
@@ -233,19 +233,21 @@ class Groups {
             const weight = weights[at] ?? 0;
             const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] };
             for (let place = 0; place < groups.length && left > 0; place++, left--) {
-                const group = groups[place];
-                if (group === undefined)
-                    continue;
-                if (this.#found[group.index] === 0)
-                    found.push(group);
-                this.#found[group.index] = (this.#found[group.index] ?? 0) + weight * (sums[place] ?? 0);
+                const index = groups[place] ?? 0;
+                const product = this.#found[index] ?? 0;
+                if (product === 0)
+                    found.push(index);
+                this.#found[index] = product + weight * (sums[place] ?? 0);
             }
             squares += weight ** 2;
         }
         const best = [];
-        for (const group of found) {
-            const score = scoreOf(group, this.#found[group.index] ?? 0, squares);
-            this.#found[group.index] = 0;
+        for (const index of found) {
+            const group = this.all[index];
+            if (group === undefined)
+                continue;
+            const score = scoreOf(group, this.#found[index] ?? 0, squares);
+            this.#found[index] = 0;
             if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0)))
                 continue;
             const place = best.findIndex((other) => other.score < score);
