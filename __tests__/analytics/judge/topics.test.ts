@@ -67,6 +67,8 @@ describe('topics of unanswered questions', () => {
     ['如何添加用户', '如何删除用户'],
     ['What is MDX?', 'What is a slug?'],
     ['Wie funktioniert die Suche?', 'Wie funktioniert der Export?'],
+    ['Wo finde ich die Rechnung?', 'Wo finde ich den Token?'],
+    ['如何删除账户', '如何重置密码'],
   ])('keep "%s" and "%s" apart', async (one, other) => {
     expect(await groupsOf([one, other, ...english])).not.toContainEqual(expect.arrayContaining([one, other]))
     expect(await groupsOf([one, other])).toEqual([])
@@ -88,6 +90,9 @@ describe('topics of unanswered questions', () => {
     ['웹훅 서명 검증', '웹훅 서명을 검증하는 방법'],
     ['사용자 추가', '사용자를 추가'],
     ['如何重置密码', '重置密码'],
+    ['如何重置密码', '忘记密码怎么办'],
+    ['Где найти счёт?', 'скачать счёт'],
+    ['Comment changer le mot de passe ?', 'mot de passe oublié'],
   ])('have "%s" and "%s" together', async (one, other) => {
     expect(await groupsOf([one, other])).toEqual([expect.arrayContaining([one, other])])
   })

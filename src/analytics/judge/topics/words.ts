@@ -15,17 +15,13 @@ const greetings = words(
   'hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado ' +
     'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다',
 )
-/** What the package does not have. `can't` and the like have an apostrophe. */
-const furtherStopwords = words(
-  'cannot dont use using used find see want need help possible work works working funktioniert funktionieren funciona ' +
-    'funcionar fonctionne fonctionner not no way 方法 何 教え',
+/** Stopwords of one language that say much in another: `mot` is `against` in Swedish, and a `mot de passe` is a password. */
+const notStopwords = words(
+  'ai andern bar c ci dom end fin fire hit ide mot multi pro r sale sent store sub tag',
 )
-/** Stopwords of one language that are names in software. */
-const names = words('ai c ci ide pro r tag')
 
 const stopwords = atFirstUse(
-  () =>
-    new Set([...Object.values(stopwordLists).flat(), ...furtherStopwords, ...greetings].map(withoutMarks)),
+  () => new Set([...Object.values(stopwordLists).flat(), ...greetings].map(withoutMarks)),
 )
 
 function words(list: string): Set<string> {
@@ -95,7 +91,7 @@ function withoutMarks(word: string): string {
 
 /** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
 export function isStopword(word: string): boolean {
-  if (names.has(word) || isNumber(word)) return false
+  if (notStopwords.has(word) || isNumber(word)) return false
   return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word)
 }
 
