@@ -292,7 +292,7 @@ describe('hostile text in the summary', () => {
     comparedReport([row(words, 900), row('/b', 500)], [row(words, 100), row('/c', 500)], {
       projectId: words,
       questions: questionsOf(many(2, () => ({ question: words, page: words }))),
-      searches: searchesOf([{ term: `${words} x`, topClickedPage: words }]),
+      searches: searchesOf([{ term: `${words} how`, topClickedPage: words }]),
       ...feedbackOf([{ path: words, thumbsDown: 2 }], [{ path: words, comment: words }]),
     })
   let reports: string[]

@@ -1,10 +1,13 @@
-import { stemmer } from 'stemmer'
-
+import { isGeneral } from './general-words.ts'
 import { eachOf, type Pause } from './pause.ts'
-import { isNumber, isStopword, wordsOf } from './words.ts'
+import { stemOf } from './stem.ts'
+import { stopwordsOf } from './stopwords.ts'
+import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 const stopwordWeight = 0.45
+/** Of a word such as `change`, and of its pieces, against one that tells a subject. */
+const generalWeight = 0.7
 /** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
 const pieceWeight = 1 / 3
 const pieceLetters = 3
@@ -23,16 +26,18 @@ export interface Word {
   readonly id: number
   readonly stem: string
   readonly isStopword: boolean
+  /** It tells little of the subject, such as `change`. */
+  readonly isGeneral: boolean
   /** Numbers of the pieces as features. */
   readonly pieces: readonly number[]
 }
 
 /** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
 export interface TextFeatures {
-  /** Numbers of the features: first those that count, the heaviest first, then the stopwords. */
+  /** Numbers of the features: first those that tell a subject, the heaviest first, then the others. */
   readonly ids: Int32Array
-  /** How many features are no stopwords. */
-  readonly countedFeatures: number
+  /** How many features tell a subject. If none does, those of general words do. */
+  readonly tellingFeatures: number
   /** The weight of each. */
   readonly weights: Float64Array
   /** In the order of the text, each once. */
@@ -49,6 +54,7 @@ export interface TextFeatures {
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
  */
 export class FeatureWeights {
+  readonly #isStopword: (word: string) => boolean
   readonly #ids = new Map<string, number>()
   readonly #words = new Map<string, Word>()
   /** For each feature, the number of texts that have it. */
@@ -60,15 +66,23 @@ export class FeatureWeights {
 
   /** @param texts each wording once */
   static async of(texts: Iterable<string>, pause: Pause): Promise<FeatureWeights> {
-    const weights = new FeatureWeights()
+    const words = new Map<string, string[]>()
     await eachOf(texts, pause, (text) => {
-      weights.#count(text)
+      words.set(text, wordsOf(text))
+    })
+    const weights = new FeatureWeights(stopwordsOf(words.values()))
+    await eachOf(words, pause, ([text, found]) => {
+      weights.#count(text, found)
     })
     return weights
   }
 
-  #count(text: string): void {
-    const words = this.#wordsOf(text)
+  private constructor(isStopword: (word: string) => boolean) {
+    this.#isStopword = isStopword
+  }
+
+  #count(text: string, found: readonly string[]): void {
+    const words = this.#distinct(found)
     this.#counted.set(text, words)
     for (const id of kindsOf(words).keys()) this.#texts[id] = (this.#texts[id] ?? 0) + 1
   }
@@ -82,23 +96,26 @@ export class FeatureWeights {
   }
 
   #weigh(text: string): TextFeatures {
-    const words = this.#counted.get(text) ?? this.#wordsOf(text)
-    const weighted: { id: number; weight: number; isStopword: boolean }[] = []
+    const words = this.#counted.get(text) ?? this.#distinct(wordsOf(text))
+    const counted = words.filter((word) => !word.isStopword)
+    const telling = counted.filter((word) => !word.isGeneral)
+    const tellingKinds = kindsOf(telling.length > 0 ? telling : counted)
+    const weighted: { id: number; weight: number; isTelling: boolean }[] = []
     let squares = 0
     for (const [id, kind] of kindsOf(words)) {
       const weight = kind * this.#rarityOf(id)
-      weighted.push({ id, weight, isStopword: kind === stopwordWeight })
+      weighted.push({ id, weight, isTelling: tellingKinds.has(id) })
       squares += weight ** 2
     }
-    weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id)
+    weighted.sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || b.weight - a.weight || a.id - b.id)
     const length = Math.sqrt(squares)
     const numbers = words.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     return {
       ids: Int32Array.from(weighted, ({ id }) => id),
-      countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
+      tellingFeatures: tellingKinds.size,
       weights: Float64Array.from(weighted, ({ weight }) => weight / length),
       words,
-      counted: words.filter((word) => !word.isStopword),
+      counted,
       numbers: numbers.length > mostNumbers || text.length > mostCharactersWithNumbers ? [] : numbers,
     }
   }
@@ -109,9 +126,9 @@ export class FeatureWeights {
     return texts > 1 ? rarity : rarity * singleTextWeight
   }
 
-  #wordsOf(text: string): readonly Word[] {
+  #distinct(found: readonly string[]): readonly Word[] {
     const words = new Map<number, Word>()
-    for (const each of wordsOf(text)) {
+    for (const each of found) {
       const word = this.#wordOf(each)
       if (!words.has(word.id)) words.set(word.id, word)
     }
@@ -121,11 +138,11 @@ export class FeatureWeights {
   #wordOf(text: string): Word {
     const known = this.#words.get(text)
     if (known !== undefined) return known
-    const isStop = isStopword(text)
-    const stem = isStop || !/^[a-z]+$/u.test(text) ? text : stemmer(text)
+    const isStop = this.#isStopword(text)
+    const stem = isStop ? text : stemOf(text)
     // A word has no space, so a piece is never equal to a word.
     const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`))
-    const word = { id: this.#idOf(stem), stem, isStopword: isStop, pieces }
+    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isGeneral: isGeneral(stem), pieces }
     this.#words.set(text, word)
     return word
   }
@@ -142,9 +159,10 @@ export class FeatureWeights {
 /** Returns the features of words, with the weight of their kind. */
 function kindsOf(words: readonly Word[]): Map<number, number> {
   const kinds = new Map<number, number>()
-  for (const { id, isStopword, pieces } of words) {
-    kinds.set(id, isStopword ? stopwordWeight : 1)
-    for (const piece of pieces) kinds.set(piece, pieceWeight)
+  for (const { id, isStopword, isGeneral, pieces } of words) {
+    const weight = isGeneral ? generalWeight : 1
+    kinds.set(id, isStopword ? stopwordWeight : weight)
+    for (const piece of pieces) kinds.set(piece, Math.max(kinds.get(piece) ?? 0, weight * pieceWeight))
   }
   return kinds
 }

@@ -4,7 +4,7 @@ import { type Group, Groups } from './groups.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 /** Groups of several texts whose sums have a larger cosine are one. */
-const leastCosine = 0.64
+const leastCosine = 0.67
 const several = 3
 /** The least cosine of a text to the sum of a group of many texts. */
 const leastCosineToMany = 0.5

@@ -67,7 +67,7 @@ export class Groups {
 
   /**
    * Returns the group that a text is most alike in the mean; undefined if it is alike to none. They share a word that
-   * counts: `What is MDX?` and `What is a slug?` only sound alike.
+   * tells a subject: `What is MDX?` and `What is a slug?` only sound alike.
    *
    * @param home the group that the text is in. It is compared with the others there
    */
@@ -83,7 +83,7 @@ export class Groups {
       isWanted(group) ? meanTo(group, product, ownProduct) : 0
     let nearest: Group | undefined
     let most = leastLikeness
-    for (const group of this.#candidates(text, text.countedFeatures, scoreOf)) {
+    for (const group of this.#candidates(text, text.tellingFeatures, scoreOf)) {
       const mean = meanTo(group, this.product(text, group), 1)
       if (mean <= most) continue
       const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group))

@@ -23,7 +23,8 @@ import {
   type Wording,
   wordingsOf,
 } from './wordings.ts'
-import { areSpellings, foldedText, withoutGreetings } from './words.ts'
+import { withoutGreetings } from './greetings.ts'
+import { areSpellings, foldedText } from './words.ts'
 
 /** What readers asked and searched without finding it. A list that was not read has no entries. */
 export interface Subjects {

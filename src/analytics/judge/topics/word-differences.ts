@@ -58,5 +58,5 @@ function areForms(a: Word, b: Word): boolean {
   let shared = 0
   while (shared < a.stem.length && a.stem[shared] === b.stem[shared]) shared += 1
   const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters
-  return shared >= least && 2 * shared >= Math.max(a.stem.length, b.stem.length)
+  return shared >= least && 2 * shared > Math.max(a.stem.length, b.stem.length)
 }

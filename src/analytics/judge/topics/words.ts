@@ -1,6 +1,5 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { emailReplacement } from '../../read/email-addresses.ts'
-import * as stopwordLists from './stopword-lists.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
@@ -10,23 +9,6 @@ const mostEndingLetters = 2
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
-
-const greetings = words(
-  'hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado ' +
-    'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다',
-)
-/** Stopwords of one language that say much in another: `mot` is `against` in Swedish, and a `mot de passe` is a password. */
-const notStopwords = words(
-  'ai andern bar c ci dom end fin fire hit ide mot multi pro r sale sent store sub tag',
-)
-
-const stopwords = atFirstUse(
-  () => new Set([...Object.values(stopwordLists).flat(), ...greetings].map(withoutMarks)),
-)
-
-function words(list: string): Set<string> {
-  return new Set(list.split(' '))
-}
 
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
@@ -84,15 +66,18 @@ function withoutArticle(word: string): string {
 }
 
 /** Returns `facturacion` for `facturación`. Many people do not type the marks. */
-function withoutMarks(word: string): string {
-  if (!/^\p{Script=Latin}/u.test(word)) return word
+export function withoutMarks(word: string): string {
+  if (!isLatin(word)) return word
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
 }
 
-/** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
-export function isStopword(word: string): boolean {
-  if (notStopwords.has(word) || isNumber(word)) return false
-  return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word)
+export function isLatin(word: string): boolean {
+  return /^\p{Script=Latin}/u.test(word)
+}
+
+/** Returns the words of lists, without marks. */
+export function wordSet(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ').map(withoutMarks)))
 }
 
 /** Returns true for words with a digit, such as `4031` and `v2`. */
@@ -110,20 +95,4 @@ export function areSpellings(a: string, b: string): boolean {
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
-}
-
-/** Returns a text without the greetings at its start, and without thanks at its end. */
-export function withoutGreetings(text: string): string {
-  let rest = text.trim()
-  for (;;) {
-    const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
-    if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase())) break
-    rest = rest.slice(start.length)
-  }
-  for (;;) {
-    const end = rest.lastIndexOf(' ')
-    const word = rest.slice(end + 1).replace(/[.!]$/u, '')
-    if (end === -1 || !greetings.has(word.toLowerCase())) return rest
-    rest = rest.slice(0, end).trimEnd().replace(/,$/u, '')
-  }
 }

@@ -1,0 +1,26 @@
+import { withoutMarks, wordSet } from './words.ts'
+
+export const greetings = wordSet(
+  'hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado',
+  'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다',
+)
+
+/** Returns a text without the greetings at its start, and without thanks at its end. */
+export function withoutGreetings(text: string): string {
+  let rest = text.trim()
+  for (;;) {
+    const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
+    if (start === '' || start.length === rest.length || !isGreeting(word)) break
+    rest = rest.slice(start.length)
+  }
+  for (;;) {
+    const end = rest.lastIndexOf(' ')
+    const word = rest.slice(end + 1).replace(/[.!]$/u, '')
+    if (end === -1 || !isGreeting(word)) return rest
+    rest = rest.slice(0, end).trimEnd().replace(/,$/u, '')
+  }
+}
+
+function isGreeting(word: string): boolean {
+  return greetings.has(withoutMarks(word.toLowerCase()))
+}
