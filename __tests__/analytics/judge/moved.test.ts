@@ -52,6 +52,15 @@ describe('what moved', () => {
     expect(await movedOf({ ...varied(0.1, 3), '/guides-0': 1100 }, site)).toEqual([])
   })
 
+  it.each(['.html', '.MD', '/', '/index.html'])('is no page whose address only lost "%s"', async (ending) => {
+    const former = Object.fromEntries(
+      Object.entries(site).map(([path, count]) => [`${path}${ending}`, count]),
+    )
+    expect(await movedOf({ ...ended(former), ...varied(0.1) }, former)).toEqual([])
+    const fallen = { ...varied(0.1), '/guides-0': 100 }
+    expect(await movedOf(fallen, former)).toEqual(['/guides-0 −900 (−90%)'])
+  })
+
   it.each([
     { path: '/wp-login.php', isPage: false },
     { path: '/blog/wp-admin/setup', isPage: false },

@@ -1,7 +1,8 @@
 import type { PageChange } from '../read/comparison.ts'
 import { assumedVariation, type Change, deviationOf, deviationsAmong } from './count-change.ts'
 import { medianOf } from './median.ts'
-import { movedTo, type Section, sectionsOf } from './sections.ts'
+import { addressOf } from './page-address.ts'
+import { hasBegun, hasEnded, movedTo, type Section, sectionsOf } from './sections.ts'
 
 /** A page whose visitors changed more than those of other pages do, or a section of which all pages ended or began. */
 export interface MovedRow extends PageChange {
@@ -40,7 +41,7 @@ const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
 export function movementOf(changes: readonly PageChange[], unfinished: boolean): Movement {
-  const pages = changes.filter(({ path }) => !scanned.test(path))
+  const pages = joinRenamed(changes.filter(({ path }) => !scanned.test(path)))
   const sections = sectionsOf(pages)
   const inSections = new Set(sections.flatMap((section) => section.pages))
   const alone = pages.filter((page) => !inSections.has(page))
@@ -75,6 +76,19 @@ export function movementOf(changes: readonly PageChange[], unfinished: boolean):
   ]
   const distance = ({ total, expected }: MovedRow): number => Math.abs(total - expected)
   return { rows: rows.sort((a, b) => distance(b) - distance(a)), variation: measured, changeOf }
+}
+
+/** Joins each page that ended with the one that began at the same address: `/start.html` with `/start`. */
+function joinRenamed(pages: readonly PageChange[]): PageChange[] {
+  const ended = new Map(pages.filter(hasEnded).map((page) => [addressOf(page.path), page]))
+  const renamed = new Set<PageChange>()
+  const joined = pages.map((page) => {
+    const former = hasBegun(page) ? ended.get(addressOf(page.path)) : undefined
+    if (former === undefined || renamed.has(former)) return page
+    renamed.add(former)
+    return { ...page, previous: former.previous }
+  })
+  return joined.filter((page) => !renamed.has(page))
 }
 
 function tells({ previous }: PageChange): boolean {

@@ -82,11 +82,11 @@ function foldersOf(path: string): string[] {
   return folders
 }
 
-function hasEnded({ total, previous }: PageChange): boolean {
+export function hasEnded({ total, previous }: PageChange): boolean {
   return total === 0 && previous.total > 0
 }
 
-function hasBegun({ total, previous }: PageChange): boolean {
+export function hasBegun({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total === 0
 }
 

@@ -2,6 +2,7 @@ import type { Change, ChangeRule } from './count-change.ts'
 import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
 import type { PageChange } from '../read/comparison.ts'
+import { pageNameOf } from './page-address.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
@@ -108,22 +109,15 @@ function addTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
 
 function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): Task[] {
   const newNames = new Set(
-    pages.filter(({ total, previous }) => total > 0 && previous.total === 0).map(({ path }) => nameOf(path)),
+    pages
+      .filter(({ total, previous }) => total > 0 && previous.total === 0)
+      .map(({ path }) => pageNameOf(path)),
   )
   return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row): Task[] => {
-    const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)))
+    const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)))
     if (total > 0 || expected < leastVisitors || livesOn) return []
     return [
       { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
     ]
   })
-}
-
-/** Returns the last part of a path without its file ending: `keys` of `/api/Keys.html`. */
-function nameOf(path: string): string {
-  const [name = ''] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .slice(-1)
-  return name.toLowerCase().replace(/\.(?:html?|mdx?)$/u, '')
 }
