@@ -2174,7 +2174,7 @@ async function readOperationInputs(operation, service, reader, { env, nowMs, git
         const agentJob = await readAgentJobInputs(reader);
         return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) };
     }
-    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75362));
+    const { readVisitorsInputs } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75362));
     return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) };
 }
 /** Returns undefined after a problem. */
@@ -2566,7 +2566,7 @@ async function operate(inputs, context) {
         return agentJobStep(inputs, context);
     }
     // The same chunk as that of the inputs, with which it shares modules.
-    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(653), __nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4151));
+    const { visitorsStep } = await Promise.all(/* import() | visitors */[__nccwpck_require__.e(477), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72112));
     return visitorsStep(inputs, context);
 }
 function abortOnSignals() {
@@ -3581,7 +3581,7 @@ function listed(words, conjunction) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"9":"parse5.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","161":"undici-parts.js","351":"actions-github.js","357":"subjects.js","477":"service.js","545":"csv.js","653":"stopword.js","655":"json.js","725":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
+/******/ 		return {"9":"parse5.js","56":"actions-artifact.js","66":"visitors.js","150":"agent-job-step.js","153":"subjects.js","161":"undici-parts.js","351":"actions-github.js","477":"service.js","534":"stopword.js","545":"csv.js","655":"json.js","725":"html-report.js","792":"index.js","855":"undici.js","863":"gaps-report.js","948":"visible-text.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,14 +1,48 @@
-export const id = 357;
-export const ids = [357];
+export const id = 153;
+export const ids = [153];
 export const modules = {
 
-/***/ 87357:
+/***/ 34534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   subjectsOf: () => (/* binding */ subjectsOf)
+});
+
+// NAMESPACE OBJECT: ./build/analytics/judge/topics/languages.js
+var languages_namespaceObject = {};
+__webpack_require__.r(languages_namespaceObject);
+__webpack_require__.d(languages_namespaceObject, {
+  ara: () => (stopword_cjs/* ara */.X7),
+  ces: () => (stopword_cjs/* ces */.et),
+  dan: () => (stopword_cjs/* dan */.CI),
+  deu: () => (stopword_cjs/* deu */.rf),
+  ell: () => (stopword_cjs/* ell */.IX),
+  eng: () => (stopword_cjs/* eng */.fq),
+  fin: () => (stopword_cjs/* fin */.UO),
+  fra: () => (stopword_cjs/* fra */.a),
+  heb: () => (stopword_cjs/* heb */.g9),
+  hin: () => (stopword_cjs/* hin */.ag),
+  hun: () => (stopword_cjs/* hun */.e_),
+  ind: () => (stopword_cjs/* ind */.WV),
+  ita: () => (stopword_cjs/* ita */.rK),
+  jpn: () => (stopword_cjs/* jpn */.JL),
+  kor: () => (stopword_cjs/* kor */.xf),
+  nld: () => (stopword_cjs/* nld */.jd),
+  nob: () => (stopword_cjs/* nob */.AL),
+  pol: () => (stopword_cjs/* pol */.uS),
+  por: () => (stopword_cjs/* por */.gI),
+  ron: () => (stopword_cjs/* ron */.If),
+  rus: () => (stopword_cjs/* rus */.Z8),
+  spa: () => (stopword_cjs/* spa */.dQ),
+  swe: () => (stopword_cjs/* swe */.Mw),
+  tha: () => (stopword_cjs/* tha */.QH),
+  tur: () => (stopword_cjs/* tur */._s),
+  ukr: () => (stopword_cjs/* ukr */.$P),
+  vie: () => (stopword_cjs/* vie */.P_),
+  zho: () => (stopword_cjs/* zho */.G)
 });
 
 // EXTERNAL MODULE: ./build/analytics/read/code-point-order.js
@@ -32,8 +66,8 @@ async function eachOf(items, pause, work) {
     }
 }
 
-// EXTERNAL MODULE: ./build/analytics/judge/topics/words.js + 1 modules
-var topics_words = __webpack_require__(41193);
+// EXTERNAL MODULE: ./build/analytics/judge/topics/words.js
+var topics_words = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/word-differences.js
 
 /** Texts with more words that count do not differ in one word only. */
@@ -94,7 +128,7 @@ function areForms(a, b) {
     while (shared < a.stem.length && a.stem[shared] === b.stem[shared])
         shared += 1;
     const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters;
-    return shared >= least && 2 * shared >= Math.max(a.stem.length, b.stem.length);
+    return shared >= least && 2 * shared > Math.max(a.stem.length, b.stem.length);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/groups.js
@@ -145,7 +179,7 @@ class Groups {
     }
     /**
      * Returns the group that a text is most alike in the mean; undefined if it is alike to none. They share a word that
-     * counts: `What is MDX?` and `What is a slug?` only sound alike.
+     * tells a subject: `What is MDX?` and `What is a slug?` only sound alike.
      *
      * @param home the group that the text is in. It is compared with the others there
      */
@@ -158,7 +192,7 @@ class Groups {
         const scoreOf = (group, product, ownProduct) => isWanted(group) ? meanTo(group, product, ownProduct) : 0;
         let nearest;
         let most = leastLikeness;
-        for (const group of this.#candidates(text, text.countedFeatures, scoreOf)) {
+        for (const group of this.#candidates(text, text.tellingFeatures, scoreOf)) {
             const mean = meanTo(group, this.product(text, group), 1);
             if (mean <= most)
                 continue;
@@ -300,7 +334,7 @@ function shareOfOpposites(text, { texts, numbers, textsWithNumbers }) {
 
 // Chosen with `npm run bench -- --only topics`.
 /** Groups of several texts whose sums have a larger cosine are one. */
-const leastCosine = 0.64;
+const leastCosine = 0.67;
 const several = 3;
 /** The least cosine of a text to the sum of a group of many texts. */
 const leastCosineToMany = 0.5;
@@ -442,188 +476,146 @@ class Clusters {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/stemmer/index.js
-// Standard suffix manipulations.
-/** @type {Record<string, string>} */
-const step2list = {
-  ational: 'ate',
-  tional: 'tion',
-  enci: 'ence',
-  anci: 'ance',
-  izer: 'ize',
-  bli: 'ble',
-  alli: 'al',
-  entli: 'ent',
-  eli: 'e',
-  ousli: 'ous',
-  ization: 'ize',
-  ation: 'ate',
-  ator: 'ate',
-  alism: 'al',
-  iveness: 'ive',
-  fulness: 'ful',
-  ousness: 'ous',
-  aliti: 'al',
-  iviti: 'ive',
-  biliti: 'ble',
-  logi: 'log'
+// EXTERNAL MODULE: ./build/shared/first-use.js
+var first_use = __webpack_require__(73344);
+// EXTERNAL MODULE: ./node_modules/stemmer/index.js
+var stemmer = __webpack_require__(3946);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/stem.js
+
+/** Particles of Korean nouns, which follow without a space, and the verb `하다` with its endings, which makes a verb of a noun. */
+const koreanEnding = /(?<=..)(?:하.{0,3}|에서|으로|까지|부터|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
+/** Russian and Ukrainian words change at their end. */
+const cyrillicLetters = 5;
+/** Returns what the forms of a word have in common. */
+function stemOf(word) {
+    if (/^[a-z]+$/u.test(word))
+        return (0,stemmer/* stemmer */.I)(word);
+    if (/^\p{Script=Hangul}/u.test(word))
+        return word.replace(koreanEnding, '');
+    if (/^\p{Script=Cyrillic}/u.test(word))
+        return Array.from(word).slice(0, cyrillicLetters).join('');
+    return word;
 }
 
-/** @type {Record<string, string>} */
-const step3list = {
-  icate: 'ic',
-  ative: '',
-  alize: 'al',
-  iciti: 'ic',
-  ical: 'ic',
-  ful: '',
-  ness: ''
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/general-words.js
+
+
+
+const generalWords = (0,topics_words/* wordSet */.dD)('change configure set setup make get show support error issue problem fail invalid', 'ändern einrichten konfigurieren fehler ungültig', 'cambiar configurar changer configurer erreur alterar erro cambiare configurare errore', 'изменить настроить ошибка', '変更 設定 確認 エラー', '修改 设置 配置 错误', '변경 설정 오류');
+const stems = (0,first_use/* atFirstUse */.J)(() => new Set([...generalWords].map(stemOf)));
+/** Returns true for the stems of what is done to everything, such as `change` and `error`. They say little of a subject. */
+function isGeneral(stem) {
+    return stems().has(stem);
 }
 
-// Consonant-vowel sequences.
-const consonant = '[^aeiou]'
-const vowel = '[aeiouy]'
-const consonants = '(' + consonant + '[^aeiouy]*)'
-const vowels = '(' + vowel + '[aeiou]*)'
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/greetings.js
 
-const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
-const eq1 = new RegExp(
-  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
-)
-const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
-const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
-const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+const greetings = (0,topics_words/* wordSet */.dD)('hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado', 'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다');
+/** Returns a text without the greetings at its start, and without thanks at its end. */
+function withoutGreetings(text) {
+    let rest = text.trim();
+    for (;;) {
+        const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? [];
+        if (start === '' || start.length === rest.length || !isGreeting(word))
+            break;
+        rest = rest.slice(start.length);
+    }
+    for (;;) {
+        const end = rest.lastIndexOf(' ');
+        const word = rest.slice(end + 1).replace(/[.!]$/u, '');
+        if (end === -1 || !isGreeting(word))
+            return rest;
+        rest = rest.slice(0, end).trimEnd().replace(/,$/u, '');
+    }
+}
+function isGreeting(word) {
+    return greetings.has((0,topics_words/* withoutMarks */.zw)(word.toLowerCase()));
+}
 
-// Exception expressions.
-const sfxLl = /ll$/
-const sfxE = /^(.+?)e$/
-const sfxY = /^(.+?)y$/
-const sfxIon = /^(.+?(s|t))(ion)$/
-const sfxEdOrIng = /^(.+?)(ed|ing)$/
-const sfxAtOrBlOrIz = /(at|bl|iz)$/
-const sfxEED = /^(.+?)eed$/
-const sfxS = /^.+?[^s]s$/
-const sfxSsesOrIes = /^.+?(ss|i)es$/
-const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
-const step2 =
-  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
-const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
-const step4 =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
+var stopword_cjs = __webpack_require__(73653);
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/languages.js
+// The languages of documentation sites. A run loads no others.
 
+
+;// CONCATENATED MODULE: ./build/analytics/judge/topics/stopwords.js
+
+
+
+
+/** A text is written in a language if it has at least this many words of its list. */
+const leastWordsOfLanguage = 2;
+/** Fewer texts than this share do not tell that a language is written. */
+const leastShareOfTexts = 0.01;
+/** Words of a question that the package does not have. `can't` and the like have an apostrophe. */
+const questionWords = (0,topics_words/* wordSet */.dD)('ok okay yes cannot dont use using used find see want need help possible work works working not no way', 'funktioniert funktionieren möglich mache machen lässt finde brauche', 'comment quoi pourquoi quand combien puis peut peux pouvons pouvez doit dois faut existe fait veux voudrais', 'trouver utiliser fonctionne fonctionner', 'cuáles cuánto cuántos puedo puede pueden podemos debo debe hay existe nuestro hacer hago tengo tiene quiero', 'posible encontrar usar necesito funciona funcionar', 'onde quantos posso pode podem podemos devo deve são existe fazer faço tenho quero possível preciso', 'cosa quali posso può possono possiamo devo deve fare voglio possibile trovare usare', 'waarom waar wanneer welke moeten mogelijk vinden gebruiken', 'zrobić znaleźć mümkün', 'почему какие сколько могу можем нужно должен сделать делать хочу возможно найти использовать', '何 誰 方法 やり方 使い方 教え 場合 可能 必要', '如何 怎么 怎样 什么 为什么 哪里 哪儿 哪个 哪些 多少 几个 什么时候 可以 能 能否 是否 能不能 没有 我们 请问 需要 想 应该', '不能 无法 办 使用 怎麼 怎樣 什麼 為什麼 哪裡 請問 嗎 需要 無法', '뭐 어디서 어디에서 누가 수 있나요 있습니까 가능한가요 하나요 되나요 방법 방법은 하는 저는 안 싶어요 합니까 해야');
+/** Names in software. `andern` is `ändern` without its marks, which is to change. */
+const names = (0,topics_words/* wordSet */.dD)('ai andern c ci ide pro r tag');
+/** The names of the languages in whose list a word is. */
+const languagesOfWords = (0,first_use/* atFirstUse */.J)(() => {
+    const names = new Map();
+    for (const [language, list] of Object.entries(languages_namespaceObject)) {
+        for (const word of new Set(list.map(topics_words/* withoutMarks */.zw))) {
+            const known = names.get(word);
+            if (known === undefined)
+                names.set(word, [language]);
+            else
+                known.push(language);
+        }
+    }
+    return names;
+});
 /**
- * Get the stem from a given value.
+ * Returns a function that tells the words that say how something is asked, such as `how` and `the`. Those of the Latin
+ * alphabet are of English and of the languages in which the texts are written: `pod` and `jest` are stopwords in Polish,
+ * and say much elsewhere.
  *
- * @param {string} value
- *   Value to stem.
- * @returns {string}
- *   Stem for `value`
+ * @param texts the words of each
  */
-// eslint-disable-next-line complexity
-function stemmer(value) {
-  let result = String(value).toLowerCase()
-
-  // Exit early.
-  if (result.length < 3) {
-    return result
-  }
-
-  /** @type {boolean} */
-  let firstCharacterWasLowerCaseY = false
-
-  // Detect initial `y`, make sure it never matches.
-  if (
-    result.codePointAt(0) === 121 // Lowercase Y
-  ) {
-    firstCharacterWasLowerCaseY = true
-    result = 'Y' + result.slice(1)
-  }
-
-  // Step 1a.
-  if (sfxSsesOrIes.test(result)) {
-    // Remove last two characters.
-    result = result.slice(0, -2)
-  } else if (sfxS.test(result)) {
-    // Remove last character.
-    result = result.slice(0, -1)
-  }
-
-  /** @type {RegExpMatchArray|null} */
-  let match
-
-  // Step 1b.
-  if ((match = sfxEED.exec(result))) {
-    if (gt0.test(match[1])) {
-      // Remove last character.
-      result = result.slice(0, -1)
+function stopwordsOf(texts) {
+    const written = writtenLanguages(texts).add('eng');
+    return (word) => {
+        if (names.has(word) || (0,topics_words/* isNumber */.Et)(word))
+            return false;
+        if (questionWords.has(word) || greetings.has(word) || word.includes("'"))
+            return true;
+        if (/^\p{Script=Hiragana}+$/u.test(word))
+            return true;
+        const known = languagesOfWords().get(word);
+        return known !== undefined && (!(0,topics_words/* isLatin */.rJ)(word) || known.some((language) => written.has(language)));
+    };
+}
+/** Returns the languages of which a text has more words than of English, for texts in the Latin alphabet. */
+function writtenLanguages(texts) {
+    const textsOf = new Map();
+    let all = 0;
+    for (const words of texts) {
+        all += 1;
+        const counts = new Map();
+        for (const word of new Set(words))
+            for (const language of languagesOfWords().get(word) ?? [])
+                counts.set(language, (counts.get(language) ?? 0) + 1);
+        const most = Math.max(leastWordsOfLanguage, ...counts.values());
+        if (most === counts.get('eng'))
+            continue;
+        for (const [language, count] of counts)
+            if (count === most)
+                textsOf.set(language, (textsOf.get(language) ?? 0) + 1);
     }
-  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
-    result = match[1]
-
-    if (sfxAtOrBlOrIz.test(result)) {
-      // Append `e`.
-      result += 'e'
-    } else if (sfxMultiConsonantLike.test(result)) {
-      // Remove last character.
-      result = result.slice(0, -1)
-    } else if (consonantLike.test(result)) {
-      // Append `e`.
-      result += 'e'
-    }
-  }
-
-  // Step 1c.
-  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
-    // Remove suffixing `y` and append `i`.
-    result = match[1] + 'i'
-  }
-
-  // Step 2.
-  if ((match = step2.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step2list[match[2]]
-  }
-
-  // Step 3.
-  if ((match = step3.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step3list[match[2]]
-  }
-
-  // Step 4.
-  if ((match = step4.exec(result))) {
-    if (gt1.test(match[1])) {
-      result = match[1]
-    }
-  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
-    result = match[1]
-  }
-
-  // Step 5.
-  if (
-    (match = sfxE.exec(result)) &&
-    (gt1.test(match[1]) ||
-      (eq1.test(match[1]) && !consonantLike.test(match[1])))
-  ) {
-    result = match[1]
-  }
-
-  if (sfxLl.test(result) && gt1.test(result)) {
-    result = result.slice(0, -1)
-  }
-
-  // Turn initial `Y` back to `y`.
-  if (firstCharacterWasLowerCaseY) {
-    result = 'y' + result.slice(1)
-  }
-
-  return result
+    const least = leastShareOfTexts * all;
+    return new Set([...textsOf].filter(([, count]) => count >= least).map(([language]) => language));
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/features.js
 
 
 
+
+
 // Chosen with `npm run bench -- --only topics`.
 const stopwordWeight = 0.45;
+/** Of a word such as `change`, and of its pieces, against one that tells a subject. */
+const generalWeight = 0.7;
 /** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
 const pieceWeight = 1 / 3;
 const pieceLetters = 3;
@@ -641,6 +633,7 @@ const mostCharactersWithNumbers = 200;
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
  */
 class FeatureWeights {
+    #isStopword;
     #ids = new Map();
     #words = new Map();
     /** For each feature, the number of texts that have it. */
@@ -650,14 +643,21 @@ class FeatureWeights {
     #features = new Map();
     /** @param texts each wording once */
     static async of(texts, pause) {
-        const weights = new FeatureWeights();
+        const words = new Map();
         await eachOf(texts, pause, (text) => {
-            weights.#count(text);
+            words.set(text, (0,topics_words/* wordsOf */.Z9)(text));
+        });
+        const weights = new FeatureWeights(stopwordsOf(words.values()));
+        await eachOf(words, pause, ([text, found]) => {
+            weights.#count(text, found);
         });
         return weights;
     }
-    #count(text) {
-        const words = this.#wordsOf(text);
+    constructor(isStopword) {
+        this.#isStopword = isStopword;
+    }
+    #count(text, found) {
+        const words = this.#distinct(found);
         this.#counted.set(text, words);
         for (const id of kindsOf(words).keys())
             this.#texts[id] = (this.#texts[id] ?? 0) + 1;
@@ -671,23 +671,26 @@ class FeatureWeights {
         return features;
     }
     #weigh(text) {
-        const words = this.#counted.get(text) ?? this.#wordsOf(text);
+        const words = this.#counted.get(text) ?? this.#distinct((0,topics_words/* wordsOf */.Z9)(text));
+        const counted = words.filter((word) => !word.isStopword);
+        const telling = counted.filter((word) => !word.isGeneral);
+        const tellingKinds = kindsOf(telling.length > 0 ? telling : counted);
         const weighted = [];
         let squares = 0;
         for (const [id, kind] of kindsOf(words)) {
             const weight = kind * this.#rarityOf(id);
-            weighted.push({ id, weight, isStopword: kind === stopwordWeight });
+            weighted.push({ id, weight, isTelling: tellingKinds.has(id) });
             squares += weight ** 2;
         }
-        weighted.sort((a, b) => Number(a.isStopword) - Number(b.isStopword) || b.weight - a.weight || a.id - b.id);
+        weighted.sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || b.weight - a.weight || a.id - b.id);
         const length = Math.sqrt(squares);
         const numbers = words.filter(({ stem }) => (0,topics_words/* isNumber */.Et)(stem)).map(({ id }) => id);
         return {
             ids: Int32Array.from(weighted, ({ id }) => id),
-            countedFeatures: weighted.filter(({ isStopword }) => !isStopword).length,
+            tellingFeatures: tellingKinds.size,
             weights: Float64Array.from(weighted, ({ weight }) => weight / length),
             words,
-            counted: words.filter((word) => !word.isStopword),
+            counted,
             numbers: numbers.length > mostNumbers || text.length > mostCharactersWithNumbers ? [] : numbers,
         };
     }
@@ -696,9 +699,9 @@ class FeatureWeights {
         const rarity = Math.sqrt(Math.log(1 + Math.max(this.#counted.size, leastTexts) / Math.max(1, texts)));
         return texts > 1 ? rarity : rarity * singleTextWeight;
     }
-    #wordsOf(text) {
+    #distinct(found) {
         const words = new Map();
-        for (const each of (0,topics_words/* wordsOf */.Z9)(text)) {
+        for (const each of found) {
             const word = this.#wordOf(each);
             if (!words.has(word.id))
                 words.set(word.id, word);
@@ -709,11 +712,11 @@ class FeatureWeights {
         const known = this.#words.get(text);
         if (known !== undefined)
             return known;
-        const isStop = (0,topics_words/* isStopword */.x4)(text);
-        const stem = isStop || !/^[a-z]+$/u.test(text) ? text : stemmer(text);
+        const isStop = this.#isStopword(text);
+        const stem = isStop ? text : stemOf(text);
         // A word has no space, so a piece is never equal to a word.
         const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`));
-        const word = { id: this.#idOf(stem), stem, isStopword: isStop, pieces };
+        const word = { id: this.#idOf(stem), stem, isStopword: isStop, isGeneral: isGeneral(stem), pieces };
         this.#words.set(text, word);
         return word;
     }
@@ -729,10 +732,11 @@ class FeatureWeights {
 /** Returns the features of words, with the weight of their kind. */
 function kindsOf(words) {
     const kinds = new Map();
-    for (const { id, isStopword, pieces } of words) {
-        kinds.set(id, isStopword ? stopwordWeight : 1);
+    for (const { id, isStopword, isGeneral, pieces } of words) {
+        const weight = isGeneral ? generalWeight : 1;
+        kinds.set(id, isStopword ? stopwordWeight : weight);
         for (const piece of pieces)
-            kinds.set(piece, pieceWeight);
+            kinds.set(piece, Math.max(kinds.get(piece) ?? 0, weight * pieceWeight));
     }
     return kinds;
 }
@@ -806,6 +810,7 @@ function mostFrequentFirst(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/subjects.js
+
 
 
 
@@ -914,7 +919,7 @@ function nameOf(cluster, asked, clusters) {
     const most = Math.max(...asked.map((wording) => spellingOf(wording).count));
     const frequent = asked.filter((wording) => spellingOf(wording).count === most);
     const typical = clusters.mostTypical(cluster, frequent);
-    return typical === undefined ? '' : (0,topics_words/* withoutGreetings */.jj)(spellingOf(typical).text);
+    return typical === undefined ? '' : withoutGreetings(spellingOf(typical).text);
 }
 /** Returns the most frequent spelling of a wording. */
 function spellingOf({ text, spellings }) {

@@ -2,7 +2,7 @@ export const id = 66;
 export const ids = [66];
 export const modules = {
 
-/***/ 4151:
+/***/ 72112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -93,6 +93,21 @@ function medianOf(values) {
     const sorted = values.toSorted((a, b) => a - b);
     const middle = sorted.length / 2;
     return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/judge/page-address.js
+/** Returns what the spellings of an address have in common: `/api/keys` of `/api/Keys.html` and `/api/keys/index.md`. */
+function addressOf(path) {
+    return path
+        .toLowerCase()
+        .replace(/\/$/u, '')
+        .replace(/\.(?:html?|mdx?)$/u, '')
+        .replace(/\/index$/u, '');
+}
+/** Returns the last part of an address: `keys` of `/api/Keys.html`. */
+function pageNameOf(path) {
+    const address = addressOf(path);
+    return address.slice(address.lastIndexOf('/') + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/sections.js
@@ -188,6 +203,7 @@ function sectionOf(folder, pages) {
 
 
 
+
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
 const fewestVisitors = 20;
 const moved_fewestPages = 10;
@@ -204,7 +220,7 @@ const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
 function movementOf(changes, unfinished) {
-    const pages = changes.filter(({ path }) => !scanned.test(path));
+    const pages = joinRenamed(changes.filter(({ path }) => !scanned.test(path)));
     const sections = sectionsOf(pages);
     const inSections = new Set(sections.flatMap((section) => section.pages));
     const alone = pages.filter((page) => !inSections.has(page));
@@ -236,6 +252,19 @@ function movementOf(changes, unfinished) {
     ];
     const distance = ({ total, expected }) => Math.abs(total - expected);
     return { rows: rows.sort((a, b) => distance(b) - distance(a)), variation: measured, changeOf };
+}
+/** Joins each page that ended with the one that began at the same address: `/start.html` with `/start`. */
+function joinRenamed(pages) {
+    const ended = new Map(pages.filter(hasEnded).map((page) => [addressOf(page.path), page]));
+    const renamed = new Set();
+    const joined = pages.map((page) => {
+        const former = hasBegun(page) ? ended.get(addressOf(page.path)) : undefined;
+        if (former === undefined || renamed.has(former))
+            return page;
+        renamed.add(former);
+        return { ...page, previous: former.previous };
+    });
+    return joined.filter((page) => !renamed.has(page));
 }
 function tells({ previous }) {
     return previous.total >= fewestVisitors;
@@ -288,6 +317,7 @@ var comparison = __webpack_require__(67507);
 // EXTERNAL MODULE: ./build/analytics/judge/topics/topic.js
 var topics_topic = __webpack_require__(83475);
 ;// CONCATENATED MODULE: ./build/analytics/judge/tasks.js
+
 
 const mostTasks = 5;
 // Below these, an entry is a gap but no task.
@@ -352,23 +382,17 @@ function addTasks(gaps, changeOf) {
     });
 }
 function checkTasks(moved, pages) {
-    const newNames = new Set(pages.filter(({ total, previous }) => total > 0 && previous.total === 0).map(({ path }) => nameOf(path)));
+    const newNames = new Set(pages
+        .filter(({ total, previous }) => total > 0 && previous.total === 0)
+        .map(({ path }) => pageNameOf(path)));
     return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row) => {
-        const livesOn = movedTo !== undefined || (!isSection && newNames.has(nameOf(path)));
+        const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)));
         if (total > 0 || expected < leastVisitors || livesOn)
             return [];
         return [
             { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
         ];
     });
-}
-/** Returns the last part of a path without its file ending: `keys` of `/api/Keys.html`. */
-function nameOf(path) {
-    const [name = ''] = path
-        .split('/')
-        .filter((part) => part !== '')
-        .slice(-1);
-    return name.toLowerCase().replace(/\.(?:html?|mdx?)$/u, '');
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/usual.js
@@ -542,7 +566,7 @@ async function contentOf(analytics, pause) {
 async function findSubjects({ questions, searches, previous }, pause) {
     if (questions === undefined && searches === undefined)
         return undefined;
-    const { subjectsOf } = await __webpack_require__.e(/* import() */ 357).then(__webpack_require__.bind(__webpack_require__, 87357));
+    const { subjectsOf } = await Promise.all(/* import() */[__webpack_require__.e(534), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 34534));
     const before = previous?.lists;
     return subjectsOf({ questions: questions?.questions, terms: searches?.terms }, before && { questions: before.questions?.questions, terms: before.searches?.terms }, pause);
 }
@@ -1181,7 +1205,7 @@ function compare(now, before, deviations) {
 /* harmony import */ var _read_page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72477);
 /* harmony import */ var _read_feedback_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78682);
 /* harmony import */ var _topics_topic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83475);
-/* harmony import */ var _topics_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41193);
+/* harmony import */ var _topics_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58045);
 
 
 
@@ -1322,66 +1346,20 @@ function searchesOf({ terms }) {
 
 /***/ }),
 
-/***/ 41193:
+/***/ 58045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CW: () => (/* binding */ areSpellings),
-  Mf: () => (/* binding */ foldedText),
-  Et: () => (/* binding */ isNumber),
-  x4: () => (/* binding */ isStopword),
-  jj: () => (/* binding */ withoutGreetings),
-  Z9: () => (/* binding */ wordsOf)
-});
-
-// NAMESPACE OBJECT: ./build/analytics/judge/topics/stopword-lists.js
-var stopword_lists_namespaceObject = {};
-__webpack_require__.r(stopword_lists_namespaceObject);
-__webpack_require__.d(stopword_lists_namespaceObject, {
-  ara: () => (stopword_cjs/* ara */.X7),
-  ces: () => (stopword_cjs/* ces */.et),
-  dan: () => (stopword_cjs/* dan */.CI),
-  deu: () => (stopword_cjs/* deu */.rf),
-  ell: () => (stopword_cjs/* ell */.IX),
-  eng: () => (stopword_cjs/* eng */.fq),
-  fin: () => (stopword_cjs/* fin */.UO),
-  fra: () => (stopword_cjs/* fra */.a),
-  heb: () => (stopword_cjs/* heb */.g9),
-  hin: () => (stopword_cjs/* hin */.ag),
-  hun: () => (stopword_cjs/* hun */.e_),
-  ind: () => (stopword_cjs/* ind */.WV),
-  ita: () => (stopword_cjs/* ita */.rK),
-  jpn: () => (stopword_cjs/* jpn */.JL),
-  kor: () => (stopword_cjs/* kor */.xf),
-  nld: () => (stopword_cjs/* nld */.jd),
-  nob: () => (stopword_cjs/* nob */.AL),
-  pol: () => (stopword_cjs/* pol */.uS),
-  por: () => (stopword_cjs/* por */.gI),
-  ron: () => (stopword_cjs/* ron */.If),
-  rus: () => (stopword_cjs/* rus */.Z8),
-  spa: () => (stopword_cjs/* spa */.dQ),
-  swe: () => (stopword_cjs/* swe */.Mw),
-  tha: () => (stopword_cjs/* tha */.QH),
-  tur: () => (stopword_cjs/* tur */._s),
-  ukr: () => (stopword_cjs/* ukr */.$P),
-  vie: () => (stopword_cjs/* vie */.P_),
-  zho: () => (stopword_cjs/* zho */.G)
-});
-
-// EXTERNAL MODULE: ./build/shared/first-use.js
-var first_use = __webpack_require__(73344);
-// EXTERNAL MODULE: ./build/analytics/read/email-addresses.js
-var email_addresses = __webpack_require__(68521);
-// EXTERNAL MODULE: ./node_modules/stopword/dist/stopword.cjs.js
-var stopword_cjs = __webpack_require__(73653);
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/stopword-lists.js
-// The languages of documentation sites. A run loads no others.
-
-
-;// CONCATENATED MODULE: ./build/analytics/judge/topics/words.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ areSpellings),
+/* harmony export */   Et: () => (/* binding */ isNumber),
+/* harmony export */   Mf: () => (/* binding */ foldedText),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   dD: () => (/* binding */ wordSet),
+/* harmony export */   rJ: () => (/* binding */ isLatin),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/* harmony import */ var _shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73344);
+/* harmony import */ var _read_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68521);
 
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
@@ -1390,18 +1368,7 @@ const maxWords = 60;
 /** Letters in which the ends of two forms of one term differ. */
 const mostEndingLetters = 2;
 // A segmenter finds words by the script of the text, so that any locale will do.
-const segmenter = (0,first_use/* atFirstUse */.J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
-const greetings = words('hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado ' +
-    'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다');
-/** What the package does not have. `can't` and the like have an apostrophe. */
-const furtherStopwords = words('cannot dont use using used find see want need help possible work works working funktioniert funktionieren funciona ' +
-    'funcionar fonctionne fonctionner not no way 方法 何 教え');
-/** Stopwords of one language that are names in software. */
-const names = words('ai c ci ide pro r tag');
-const stopwords = (0,first_use/* atFirstUse */.J)(() => new Set([...Object.values(stopword_lists_namespaceObject).flat(), ...furtherStopwords, ...greetings].map(withoutMarks)));
-function words(list) {
-    return new Set(list.split(' '));
-}
+const segmenter = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
  * punctuation at its end.
@@ -1417,7 +1384,7 @@ function foldedText(text) {
  * `web`, `hook` and `webhook`.
  */
 function wordsOf(text) {
-    const start = text.replaceAll(email_addresses/* emailReplacement */.$, ' ').slice(0, maxCharacters).normalize('NFKC');
+    const start = text.replaceAll(_read_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$, ' ').slice(0, maxCharacters).normalize('NFKC');
     const found = [];
     let compound = [];
     let isAfterWord = false;
@@ -1462,15 +1429,16 @@ function withoutArticle(word) {
 }
 /** Returns `facturacion` for `facturación`. Many people do not type the marks. */
 function withoutMarks(word) {
-    if (!/^\p{Script=Latin}/u.test(word))
+    if (!isLatin(word))
         return word;
     return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
-/** Returns true for words that say how something is asked, such as `how` and `the`, in many languages. */
-function isStopword(word) {
-    if (names.has(word) || isNumber(word))
-        return false;
-    return stopwords().has(word) || word.includes("'") || /^\p{Script=Hiragana}+$/u.test(word);
+function isLatin(word) {
+    return /^\p{Script=Latin}/u.test(word);
+}
+/** Returns the words of lists, without marks. */
+function wordSet(...lists) {
+    return new Set(lists.flatMap((list) => list.split(' ').map(withoutMarks)));
 }
 /** Returns true for words with a digit, such as `4031` and `v2`. */
 function isNumber(word) {
@@ -1486,23 +1454,6 @@ function areSpellings(a, b) {
 }
 function lettersOf(text) {
     return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-/** Returns a text without the greetings at its start, and without thanks at its end. */
-function withoutGreetings(text) {
-    let rest = text.trim();
-    for (;;) {
-        const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? [];
-        if (start === '' || start.length === rest.length || !greetings.has(word.toLowerCase()))
-            break;
-        rest = rest.slice(start.length);
-    }
-    for (;;) {
-        const end = rest.lastIndexOf(' ');
-        const word = rest.slice(end + 1).replace(/[.!]$/u, '');
-        if (end === -1 || !greetings.has(word.toLowerCase()))
-            return rest;
-        rest = rest.slice(0, end).trimEnd().replace(/,$/u, '');
-    }
 }
 
 
