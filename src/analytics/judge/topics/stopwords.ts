@@ -31,15 +31,15 @@ const names = wordSet('ai andern c ci ide pro r tag')
 
 /** The names of the languages in whose list a word is. */
 const languagesOfWords = atFirstUse(() => {
-  const names = new Map<string, string[]>()
+  const ofWords = new Map<string, string[]>()
   for (const [language, list] of Object.entries(languages)) {
     for (const word of new Set(list.map(withoutMarks))) {
-      const known = names.get(word)
-      if (known === undefined) names.set(word, [language])
+      const known = ofWords.get(word)
+      if (known === undefined) ofWords.set(word, [language])
       else known.push(language)
     }
   }
-  return names
+  return ofWords
 })
 
 /**
