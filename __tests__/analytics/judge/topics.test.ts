@@ -286,6 +286,19 @@ describe('search terms', () => {
     expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['test mode'])
   })
 
+  it('do not join a topic with a term that joins it', async () => {
+    const questions = asked(
+      ['delete user', 'How do I delete a user?'],
+      [
+        { term: 'users', hits: 60 },
+        { term: 'add user', hits: 30 },
+      ],
+    )
+    const { topics, terms } = await subjects(questions)
+    expect(topics[0]?.terms).toEqual([{ text: 'users', count: 60 }])
+    expect(terms).toMatchObject([{ text: 'add user', hits: 30 }])
+  })
+
   it('do not join a topic that was asked once', async () => {
     const { terms } = await subjects(asked(english, [{ term: 'embed a video' }]))
     expect(terms.map(({ text }) => text)).toEqual(['embed a video'])

@@ -70,15 +70,17 @@ export async function subjectsOf(
   })
   const groups: TermGroup[] = []
   await eachOf(terms.now.all, pause, (cluster) => {
-    const group = termGroupFrom(cluster, isTold(before?.terms))
-    if (group === undefined) return
-    cluster.isGap = group.hits >= leastCount
-    const wordings = byHits(cluster.now)
-    const about = questions.now.about(wordings, isGap)
-    const isNamed = about && wordings.some((wording) => questions.now.hasWordsOf(about, wording))
-    const topic = isNamed ? topics.get(about) : undefined
-    if (topic === undefined) groups.push(group)
-    else topic.terms = [...topic.terms, ...group.terms].sort(mostFrequentFirst)
+    const unclicked = new Set(unclickedIn(cluster, 'now').now)
+    cluster.isGap = rateOf([...unclicked]).hits >= leastCount
+    const others: SearchTerm[] = []
+    for (const wording of byHits(cluster.now)) {
+      const found = wording.terms.filter((term) => unclicked.has(term))
+      const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined
+      const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined
+      if (topic === undefined) others.push(...found)
+      else topic.terms = [...topic.terms, ...countedTerms(found)].sort(mostFrequentFirst)
+    }
+    if (others.length > 0) groups.push(termGroupFrom(others, cluster, isTold(before?.terms)))
   })
   return {
     topics: [...topics.values()].sort(
@@ -197,10 +199,8 @@ function byHits(wordings: readonly Wording[]): Wording[] {
   )
 }
 
-/** Returns undefined if none of the terms has few clicks. */
-function termGroupFrom(cluster: Cluster, isCompared: boolean): TermGroup | undefined {
-  const { now, before } = unclickedIn(cluster, 'now')
-  if (now.length === 0) return undefined
+/** @param now the terms with few clicks of a cluster that belong to no topic */
+function termGroupFrom(now: readonly SearchTerm[], cluster: Cluster, isCompared: boolean): TermGroup {
   const clicks = new Map<string, number>()
   for (const { topClickedPage, hits, clickThroughRate } of now) {
     if (topClickedPage !== null && clickThroughRate > 0)
@@ -211,7 +211,7 @@ function termGroupFrom(cluster: Cluster, isCompared: boolean): TermGroup | undef
     text: terms[0]?.text ?? '',
     terms,
     ...rateOf(now),
-    previous: isCompared ? rateOf(before).hits : null,
+    previous: isCompared ? rateOf(unclickedIn(cluster, 'now').before).hits : null,
     topClickedPage: counted(clicks)[0]?.text ?? null,
   }
 }
