@@ -363,6 +363,16 @@ describe('the previous period', () => {
     expect(topics).toMatchObject([{ count: 2, previous: 9 }])
   })
 
+  it('counts all wordings of a subject of which half are about a topic', async () => {
+    const before = asked([
+      ...many(9, () => 'How do I delete a workspace?'),
+      ...many(5, () => 'delete workspace'),
+    ])
+    const { topics, formerGaps } = await subjects(asked(many(6, () => 'remove workspace')), before)
+    expect(topics).toMatchObject([{ count: 6, previous: 14 }])
+    expect(formerGaps).toEqual([])
+  })
+
   it('does not change the topics of this one', async () => {
     const withoutPrevious = (topics: readonly Topic[]) =>
       topics.map((topic) => ({ ...topic, previous: null }))

@@ -111,10 +111,13 @@ async function periodOf(list: AskedAndSearched, pause: Pause): Promise<Period> {
   }
 }
 
-/** The subjects of a list: those of this period, and those that only the previous period has. */
+/** The subjects of a list. */
 interface Comparison {
   now: Clusters
+  /** Of the previous period alone. */
   former: Clusters
+  /** Those of the previous period that are not asked or searched now. */
+  gone: Cluster[]
 }
 
 async function clustersOf(
@@ -128,9 +131,27 @@ async function clustersOf(
   const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause)
   await now.join(period[list].filter(isJoined), 'now', pause)
   const others = await now.join(former[list], 'before', pause)
-  const only = await Clusters.of(others.filter(isGrouped), 'before', former.weights, pause)
+  const only = await Clusters.of(former[list].filter(isGrouped), 'before', former.weights, pause)
   await only.join(others.filter(isJoined), 'before', pause)
-  return { now, former: only }
+  return { now, former: only, gone: goneOf(now, only, new Set(others)) }
+}
+
+/**
+ * Returns the former clusters that are gone. If half of the wordings of one are about a subject of now, the others are,
+ * too: `delete workspace`, if "How do I delete a workspace?" is about `remove workspace`.
+ *
+ * @param others the former wordings that are about no subject of now. They join the one that the rest of them is about
+ */
+function goneOf(now: Clusters, former: Clusters, others: ReadonlySet<Wording>): Cluster[] {
+  const homes = new Map(now.all.flatMap((cluster) => cluster.before.map((wording) => [wording, cluster])))
+  return former.all.flatMap((cluster): Cluster[] => {
+    const left = cluster.before.filter((wording) => others.has(wording))
+    const home = cluster.before.map((wording) => homes.get(wording)).find((found) => found !== undefined)
+    if (home === undefined) return [cluster]
+    if (2 * left.length > cluster.before.length) return [{ ...cluster, before: left }]
+    home.before.push(...left)
+    return []
+  })
 }
 
 function sum(wordings: readonly Wording[], of: 'unanswered' | 'answered'): number {
@@ -235,20 +256,22 @@ function isAboutGap({ now, before }: Cluster, questions: Comparison, terms: Comp
 
 /** Returns the topics of the previous period that are no gap now. */
 function formerTopics(questions: Comparison, terms: Comparison): ClosedGap[] {
-  return [questions.now, questions.former].flatMap((clusters) =>
-    clusters.all.flatMap((cluster): ClosedGap[] => {
-      if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms)) return []
-      const { now, before } = cluster
-      const asked = before.filter(({ unanswered }) => unanswered > 0)
-      const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
-      return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }]
-    }),
-  )
+  const all = [
+    ...questions.now.all.map((cluster) => ({ cluster, clusters: questions.now })),
+    ...questions.gone.map((cluster) => ({ cluster, clusters: questions.former })),
+  ]
+  return all.flatMap(({ cluster, clusters }): ClosedGap[] => {
+    if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms)) return []
+    const { now, before } = cluster
+    const asked = before.filter(({ unanswered }) => unanswered > 0)
+    const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
+    return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }]
+  })
 }
 
 /** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
 function formerTerms(questions: Comparison, terms: Comparison): ClosedGap[] {
-  return [...terms.now.all, ...terms.former.all].flatMap((cluster): ClosedGap[] => {
+  return [...terms.now.all, ...terms.gone].flatMap((cluster): ClosedGap[] => {
     const { now, before } = unclickedIn(cluster, 'before')
     if (rateOf(before).hits < leastCount || isAboutGap(cluster, questions, terms)) return []
     const topic =
