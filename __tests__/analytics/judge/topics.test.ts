@@ -69,6 +69,7 @@ describe('topics of unanswered questions', () => {
     ['Wie funktioniert die Suche?', 'Wie funktioniert der Export?'],
     ['Wo finde ich die Rechnung?', 'Wo finde ich den Token?'],
     ['如何删除账户', '如何重置密码'],
+    ['Avez-vous une API ?', 'avez-vous une appli iphone'],
     ['change token permissions', 'how do I change the payment method'],
     ['Passwort-Reset Link ungültig', 'Lizenzschlüssel ungültig'],
     ['パスワードを変更したい', 'プランを変更する方法'],

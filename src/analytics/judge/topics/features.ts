@@ -138,10 +138,12 @@ export class FeatureWeights {
   #wordOf(text: string): Word {
     const known = this.#words.get(text)
     if (known !== undefined) return known
-    const isStop = this.#isStopword(text)
-    const stem = isStop ? text : stemOf(text)
+    // `avez-vous` is a stopword like its parts.
+    const isStop = text.split('-').every((part) => this.#isStopword(part))
+    const joined = text.replaceAll('-', '')
+    const stem = isStop ? joined : stemOf(joined)
     // A word has no space, so a piece is never equal to a word.
-    const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`))
+    const pieces = isStop ? [] : piecesOf(joined).map((piece) => this.#idOf(` ${piece}`))
     const word = { id: this.#idOf(stem), stem, isStopword: isStop, isGeneral: isGeneral(stem), pieces }
     this.#words.set(text, word)
     return word

@@ -22,17 +22,19 @@ export function foldedText(text: string): string {
 }
 
 /**
- * Returns the words of a text in lower case. `c++` and `c#` are words. `web-hook`, `webHook` and `web_hook` are three:
- * `web`, `hook` and `webhook`.
+ * Returns the words of a text in lower case. `c++` and `c#` are words. `webHook` and `web_hook` are three: `web`, `hook` and
+ * `webhook`. `web-hook` is `web`, `hook` and `web-hook`.
  */
 export function wordsOf(text: string): string[] {
   const start = text.replaceAll(emailReplacement, ' ').slice(0, maxCharacters).normalize('NFKC')
   const found: string[] = []
   let compound: string[] = []
   let isAfterWord = false
+  let hasHyphen = false
   const endCompound = (): void => {
-    if (compound.length > 1) found.push(compound.join(''))
+    if (compound.length > 1) found.push(compound.join(hasHyphen ? '-' : ''))
     compound = []
+    hasHyphen = false
   }
   for (const { segment, isWordLike } of segmenter().segment(start)) {
     if (found.length >= maxWords) break
@@ -44,7 +46,8 @@ export function wordsOf(text: string): string[] {
     } else if (isAfterWord && /^[+#]$/u.test(segment)) {
       found.push(`${found.pop() ?? ''}${segment}`)
       continue
-    } else if (segment !== '-') endCompound()
+    } else if (segment === '-') hasHyphen = true
+    else endCompound()
     isAfterWord = isWordLike === true
   }
   endCompound()
