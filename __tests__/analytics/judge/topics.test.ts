@@ -287,6 +287,15 @@ describe('search terms', () => {
     expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['test mode'])
   })
 
+  it.each([
+    ['install', 'uninstall', 'reinstall'],
+    ['enable', 'disable'],
+    ['connexion', 'déconnexion'],
+  ])('of one word each are other terms if they are no forms of it: %s', async (...texts) => {
+    const searched = texts.map((text) => ({ term: text }))
+    expect((await subjects(asked([], searched))).terms).toHaveLength(texts.length)
+  })
+
   it('do not join a topic with a term that joins it', async () => {
     const questions = asked(
       ['delete user', 'How do I delete a user?'],

@@ -1,5 +1,5 @@
 import type { TextFeatures, Word } from './features.ts'
-import { isNumber } from './words.ts'
+import { areSpellings, isNumber } from './words.ts'
 
 /** Texts with more words that count do not differ in one word only. */
 const mostWords = 15
@@ -14,7 +14,8 @@ export function haveOtherNumbers({ numbers }: TextFeatures, others: ReadonlySet<
 
 /**
  * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same. Numbers are compared apart. In `turn on` and `turn off` one is a stopword: then both must be the same.
+ * the word before or after these two is the same. So do `install` and `uninstall`, if nothing else counts. Numbers are
+ * compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
  */
 export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
@@ -23,6 +24,7 @@ export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (onlyInA === undefined || onlyInB === undefined || (onlyInA.isStopword && onlyInB.isStopword))
     return false
   if (isNumber(onlyInA.stem) || isNumber(onlyInB.stem)) return false
+  if (counted !== undefined && a.counted.length === 1) return !areSpellings(onlyInA.stem, onlyInB.stem)
   const [beforeA, afterA] = wordsAround(a.words, onlyInA)
   const [beforeB, afterB] = wordsAround(b.words, onlyInB)
   if (counted === undefined) return beforeA === beforeB && afterA === afterB
