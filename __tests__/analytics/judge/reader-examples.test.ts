@@ -163,7 +163,7 @@ describe('no gap', () => {
   it.each([
     [
       'words that say nothing',
-      { asked: each(['thanks!', 'hello', '?', 'ok danke', 'merci !', 'ありがとう'], 5) },
+      { asked: each(['thanks!', 'hello', '?', 'ok danke', 'merci !', 'ありがとう', '您好'], 5) },
     ],
     ['a term that is clicked in another spelling', { searched: { webhook: [100, 0.6], webhooks: [10, 0] } }],
     ['the same in German', { searched: { Rechnung: [100, 0.6], Rechnungen: [10, 0] } }],

@@ -288,6 +288,20 @@ describe('search terms', () => {
   })
 
   it.each([
+    ['authentication', 'authetication'],
+    ['configuration', 'confgiuration'],
+    ['permissions', 'permisions'],
+    ['kubernetes', 'kubernetis'],
+    ['résiliation', 'resiliation'],
+  ])('are clicked if "%s" is, for "%s"', async (clicked, mistyped) => {
+    const searched = [
+      { term: clicked, hits: 80, clickThroughRate: 0.6 },
+      { term: mistyped, hits: 9 },
+    ]
+    expect((await subjects(asked([], searched))).terms).toEqual([])
+  })
+
+  it.each([
     ['install', 'uninstall', 'reinstall'],
     ['enable', 'disable'],
     ['connexion', 'déconnexion'],

@@ -1,8 +1,8 @@
 import { withoutMarks, wordSet } from './words.ts'
 
 export const greetings = wordSet(
-  'hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado',
-  'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다',
+  'hello hi hey dear thanks thank please cheers hallo moin servus hola buenas gracias bonjour bonsoir salut merci bitte danke ciao olá obrigado obrigada',
+  'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다',
 )
 
 /** Returns a text without the greetings at its start, and without thanks at its end. */

@@ -6,6 +6,7 @@ const maxCharacters = 1000
 const maxWords = 60
 /** Letters in which the ends of two forms of one term differ. */
 const mostEndingLetters = 2
+const leastMistypedLetters = 7
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
@@ -88,14 +89,26 @@ export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks`, `Web Hook` and the mistyped `webhok`. */
 export function areSpellings(a: string, b: string): boolean {
   const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length)
   if (shorter === undefined || longer === undefined) return false
+  if (isMistyped(shorter, longer)) return true
   const start = longer.slice(0, -mostEndingLetters)
   return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start))
 }
 
+/** Returns true if one letter is missing or another, or two neighbours are swapped. In short words that is another word. */
+function isMistyped(shorter: string, longer: string): boolean {
+  if (shorter.length < leastMistypedLetters || isNumber(longer)) return false
+  let start = 0
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1
+  const [one, other] = [shorter.slice(start), longer.slice(start)]
+  if (longer.length > shorter.length) return other.slice(1) === one
+  const swapped = `${other.charAt(1)}${other.charAt(0)}${other.slice(2)}`
+  return one.slice(1) === other.slice(1) || one === swapped
+}
+
 function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+  return withoutMarks(text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
 }
