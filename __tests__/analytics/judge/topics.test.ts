@@ -90,6 +90,8 @@ describe('topics of unanswered questions', () => {
     ["user's", 'user'],
     ['node sdk typescript types', 'typescript types for sdk'],
     ['Can I rotate the api key?', 'Can’t I rotate the api key?'],
+    ['web hook', 'webhook'],
+    ['dark mode', 'darkmode settings'],
     ['rotación de claves de la API', 'rotacion clave API'],
     ['APIキーの更新方法', 'APIキーを更新したい'],
     ['웹훅 서명 검증', '웹훅 서명을 검증하는 방법'],

@@ -70,6 +70,7 @@ export class FeatureWeights {
     await eachOf(texts, pause, (text) => {
       words.set(text, wordsOf(text))
     })
+    joinPairs([...words.values()])
     const weights = new FeatureWeights(stopwordsOf(words.values()))
     await eachOf(words, pause, ([text, found]) => {
       weights.#count(text, found)
@@ -155,6 +156,15 @@ export class FeatureWeights {
     const id = this.#ids.size
     this.#ids.set(feature, id)
     return id
+  }
+}
+
+/** Adds `webhook` to the words of `web hook`, if somebody wrote it so. In longer texts it would join chance neighbours. */
+function joinPairs(texts: readonly string[][]): void {
+  const written = new Set(texts.flat())
+  for (const words of texts) {
+    const joined = words.join('')
+    if (words.length === 2 && written.has(joined)) words.push(joined)
   }
 }
 
