@@ -89,7 +89,7 @@ export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks`, `Web Hook` and the mistyped `webhok`. */
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, `authentication` and `authetication`. */
 export function areSpellings(a: string, b: string): boolean {
   const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length)
   if (shorter === undefined || longer === undefined) return false
