@@ -81,7 +81,8 @@ function haveOtherNumbers({ numbers }, others) {
 }
 /**
  * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same. Numbers are compared apart. In `turn on` and `turn off` one is a stopword: then both must be the same.
+ * the word before or after these two is the same. So do `install` and `uninstall`, if nothing else counts. Numbers are
+ * compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
  */
 function areOpposites(a, b) {
     if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1)
@@ -92,6 +93,8 @@ function areOpposites(a, b) {
         return false;
     if ((0,topics_words/* isNumber */.Et)(onlyInA.stem) || (0,topics_words/* isNumber */.Et)(onlyInB.stem))
         return false;
+    if (counted !== undefined && a.counted.length === 1)
+        return !(0,topics_words/* areSpellings */.CW)(onlyInA.stem, onlyInB.stem);
     const [beforeA, afterA] = wordsAround(a.words, onlyInA);
     const [beforeB, afterB] = wordsAround(b.words, onlyInB);
     if (counted === undefined)
@@ -510,7 +513,7 @@ function isGeneral(stem) {
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/greetings.js
 
-const greetings = (0,topics_words/* wordSet */.dD)('hello hi hey dear thanks thank please hallo hola buenas gracias bonjour salut merci bitte danke ciao olá obrigado', 'こんにちは ありがとう ありがとうございます 你好 谢谢 안녕하세요 감사합니다');
+const greetings = (0,topics_words/* wordSet */.dD)('hello hi hey dear thanks thank please cheers hallo moin servus hola buenas gracias bonjour bonsoir salut merci bitte danke ciao olá obrigado obrigada', 'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다');
 /** Returns a text without the greetings at its start, and without thanks at its end. */
 function withoutGreetings(text) {
     let rest = text.trim();
@@ -553,17 +556,17 @@ const questionWords = (0,topics_words/* wordSet */.dD)('ok okay yes cannot dont 
 const names = (0,topics_words/* wordSet */.dD)('ai andern c ci ide pro r tag');
 /** The names of the languages in whose list a word is. */
 const languagesOfWords = (0,first_use/* atFirstUse */.J)(() => {
-    const names = new Map();
+    const ofWords = new Map();
     for (const [language, list] of Object.entries(languages_namespaceObject)) {
         for (const word of new Set(list.map(topics_words/* withoutMarks */.zw))) {
-            const known = names.get(word);
+            const known = ofWords.get(word);
             if (known === undefined)
-                names.set(word, [language]);
+                ofWords.set(word, [language]);
             else
                 known.push(language);
         }
     }
-    return names;
+    return ofWords;
 });
 /**
  * Returns a function that tells the words that say how something is asked, such as `how` and `the`. Those of the Latin
@@ -647,6 +650,7 @@ class FeatureWeights {
         await eachOf(texts, pause, (text) => {
             words.set(text, (0,topics_words/* wordsOf */.Z9)(text));
         });
+        joinPairs([...words.values()]);
         const weights = new FeatureWeights(stopwordsOf(words.values()));
         await eachOf(words, pause, ([text, found]) => {
             weights.#count(text, found);
@@ -712,10 +716,12 @@ class FeatureWeights {
         const known = this.#words.get(text);
         if (known !== undefined)
             return known;
-        const isStop = this.#isStopword(text);
-        const stem = isStop ? text : stemOf(text);
+        // `avez-vous` is a stopword like its parts.
+        const isStop = text.split('-').every((part) => this.#isStopword(part));
+        const joined = text.replaceAll('-', '');
+        const stem = isStop ? joined : stemOf(joined);
         // A word has no space, so a piece is never equal to a word.
-        const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`));
+        const pieces = isStop ? [] : piecesOf(joined).map((piece) => this.#idOf(` ${piece}`));
         const word = { id: this.#idOf(stem), stem, isStopword: isStop, isGeneral: isGeneral(stem), pieces };
         this.#words.set(text, word);
         return word;
@@ -727,6 +733,15 @@ class FeatureWeights {
         const id = this.#ids.size;
         this.#ids.set(feature, id);
         return id;
+    }
+}
+/** Adds `webhook` to the words of `web hook`, if somebody wrote it so. In longer texts it would join chance neighbours. */
+function joinPairs(texts) {
+    const written = new Set(texts.flat());
+    for (const words of texts) {
+        const joined = words.join('');
+        if (words.length === 2 && written.has(joined))
+            words.push(joined);
     }
 }
 /** Returns the features of words, with the weight of their kind. */
@@ -843,18 +858,20 @@ async function subjectsOf(now, before, pause) {
     });
     const groups = [];
     await eachOf(terms.now.all, pause, (cluster) => {
-        const group = termGroupFrom(cluster, isTold(before?.terms));
-        if (group === undefined)
-            return;
-        cluster.isGap = group.hits >= topics_topic/* leastCount */.$x;
-        const wordings = byHits(cluster.now);
-        const about = questions.now.about(wordings, isGap);
-        const isNamed = about && wordings.some((wording) => questions.now.hasWordsOf(about, wording));
-        const topic = isNamed ? topics.get(about) : undefined;
-        if (topic === undefined)
-            groups.push(group);
-        else
-            topic.terms = [...topic.terms, ...group.terms].sort(mostFrequentFirst);
+        const unclicked = new Set(unclickedIn(cluster, 'now').now);
+        cluster.isGap = (0,search_list/* rateOf */.MK)([...unclicked]).hits >= topics_topic/* leastCount */.$x;
+        const others = [];
+        for (const wording of byHits(cluster.now)) {
+            const found = wording.terms.filter((term) => unclicked.has(term));
+            const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined;
+            const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined;
+            if (topic === undefined)
+                others.push(...found);
+            else
+                topic.terms = [...topic.terms, ...countedTerms(found)].sort(mostFrequentFirst);
+        }
+        if (others.length > 0)
+            groups.push(termGroupFrom(others, cluster, isTold(before?.terms)));
     });
     return {
         topics: [...topics.values()].sort((a, b) => b.count - a.count || (0,topics_topic/* searchesOf */.MB)(b) - (0,topics_topic/* searchesOf */.MB)(a) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
@@ -883,9 +900,28 @@ async function clustersOf(period, former, list, pause) {
     const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause);
     await now.join(period[list].filter(isJoined), 'now', pause);
     const others = await now.join(former[list], 'before', pause);
-    const only = await Clusters.of(others.filter(isGrouped), 'before', former.weights, pause);
+    const only = await Clusters.of(former[list].filter(isGrouped), 'before', former.weights, pause);
     await only.join(others.filter(isJoined), 'before', pause);
-    return { now, former: only };
+    return { now, former: only, gone: goneOf(now, only, new Set(others)) };
+}
+/**
+ * Returns the former clusters that are gone. If half of the wordings of one are about a subject of now, the others are,
+ * too: `delete workspace`, if "How do I delete a workspace?" is about `remove workspace`.
+ *
+ * @param others the former wordings that are about no subject of now. They join the one that the rest of them is about
+ */
+function goneOf(now, former, others) {
+    const homes = new Map(now.all.flatMap((cluster) => cluster.before.map((wording) => [wording, cluster])));
+    return former.all.flatMap((cluster) => {
+        const left = cluster.before.filter((wording) => others.has(wording));
+        const home = cluster.before.map((wording) => homes.get(wording)).find((found) => found !== undefined);
+        if (home === undefined)
+            return [cluster];
+        if (2 * left.length > cluster.before.length)
+            return [{ ...cluster, before: left }];
+        home.before.push(...left);
+        return [];
+    });
 }
 function sum(wordings, of) {
     return wordings.reduce((total, wording) => total + wording[of], 0);
@@ -946,11 +982,8 @@ function byHits(wordings) {
     const hits = new Map(wordings.map((wording) => [wording, (0,search_list/* rateOf */.MK)(wording.terms).hits]));
     return wordings.toSorted((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text));
 }
-/** Returns undefined if none of the terms has few clicks. */
-function termGroupFrom(cluster, isCompared) {
-    const { now, before } = unclickedIn(cluster, 'now');
-    if (now.length === 0)
-        return undefined;
+/** @param now the terms with few clicks of a cluster that belong to no topic */
+function termGroupFrom(now, cluster, isCompared) {
     const clicks = new Map();
     for (const { topClickedPage, hits, clickThroughRate } of now) {
         if (topClickedPage !== null && clickThroughRate > 0)
@@ -961,7 +994,7 @@ function termGroupFrom(cluster, isCompared) {
         text: terms[0]?.text ?? '',
         terms,
         ...(0,search_list/* rateOf */.MK)(now),
-        previous: isCompared ? (0,search_list/* rateOf */.MK)(before).hits : null,
+        previous: isCompared ? (0,search_list/* rateOf */.MK)(unclickedIn(cluster, 'now').before).hits : null,
         topClickedPage: counted(clicks)[0]?.text ?? null,
     };
 }
@@ -982,18 +1015,22 @@ function isAboutGap({ now, before }, questions, terms) {
 }
 /** Returns the topics of the previous period that are no gap now. */
 function formerTopics(questions, terms) {
-    return [questions.now, questions.former].flatMap((clusters) => clusters.all.flatMap((cluster) => {
+    const all = [
+        ...questions.now.all.map((cluster) => ({ cluster, clusters: questions.now })),
+        ...questions.gone.map((cluster) => ({ cluster, clusters: questions.former })),
+    ];
+    return all.flatMap(({ cluster, clusters }) => {
         if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms))
             return [];
         const { now, before } = cluster;
         const asked = before.filter(({ unanswered }) => unanswered > 0);
         const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') };
         return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }];
-    }));
+    });
 }
 /** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
 function formerTerms(questions, terms) {
-    return [...terms.now.all, ...terms.former.all].flatMap((cluster) => {
+    return [...terms.now.all, ...terms.gone].flatMap((cluster) => {
         const { now, before } = unclickedIn(cluster, 'before');
         if ((0,search_list/* rateOf */.MK)(before).hits < topics_topic/* leastCount */.$x || isAboutGap(cluster, questions, terms))
             return [];

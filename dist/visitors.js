@@ -1367,6 +1367,7 @@ const maxCharacters = 1000;
 const maxWords = 60;
 /** Letters in which the ends of two forms of one term differ. */
 const mostEndingLetters = 2;
+const leastMistypedLetters = 7;
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = (0,_shared_first_use_js__WEBPACK_IMPORTED_MODULE_1__/* .atFirstUse */ .J)(() => new Intl.Segmenter('en', { granularity: 'word' }));
 /**
@@ -1380,18 +1381,20 @@ function foldedText(text) {
     return folded.replace(/(?<=[^\p{Sentence_Terminal},;:…\s])[\p{Sentence_Terminal},;:…\s]+$/u, '');
 }
 /**
- * Returns the words of a text in lower case. `c++` and `c#` are words. `web-hook`, `webHook` and `web_hook` are three:
- * `web`, `hook` and `webhook`.
+ * Returns the words of a text in lower case. `c++` and `c#` are words. `webHook` and `web_hook` are three: `web`, `hook` and
+ * `webhook`. `web-hook` is `web`, `hook` and `web-hook`.
  */
 function wordsOf(text) {
     const start = text.replaceAll(_read_email_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .emailReplacement */ .$, ' ').slice(0, maxCharacters).normalize('NFKC');
     const found = [];
     let compound = [];
     let isAfterWord = false;
+    let hasHyphen = false;
     const endCompound = () => {
         if (compound.length > 1)
-            found.push(compound.join(''));
+            found.push(compound.join(hasHyphen ? '-' : ''));
         compound = [];
+        hasHyphen = false;
     };
     for (const { segment, isWordLike } of segmenter().segment(start)) {
         if (found.length >= maxWords)
@@ -1407,7 +1410,9 @@ function wordsOf(text) {
             found.push(`${found.pop() ?? ''}${segment}`);
             continue;
         }
-        else if (segment !== '-')
+        else if (segment === '-')
+            hasHyphen = true;
+        else
             endCompound();
         isAfterWord = isWordLike === true;
     }
@@ -1444,16 +1449,31 @@ function wordSet(...lists) {
 function isNumber(word) {
     return /\p{N}/u.test(word);
 }
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`. */
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, `authentication` and `authetication`. */
 function areSpellings(a, b) {
     const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length);
     if (shorter === undefined || longer === undefined)
         return false;
+    if (isMistyped(shorter, longer))
+        return true;
     const start = longer.slice(0, -mostEndingLetters);
     return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start));
 }
+/** Returns true if one letter is missing or another, or two neighbours are swapped. In short words that is another word. */
+function isMistyped(shorter, longer) {
+    if (shorter.length < leastMistypedLetters || isNumber(longer))
+        return false;
+    let start = 0;
+    while (start < shorter.length && shorter[start] === longer[start])
+        start += 1;
+    const [one, other] = [shorter.slice(start), longer.slice(start)];
+    if (longer.length > shorter.length)
+        return other.slice(1) === one;
+    const swapped = `${other.charAt(1)}${other.charAt(0)}${other.slice(2)}`;
+    return one.slice(1) === other.slice(1) || one === swapped;
+}
 function lettersOf(text) {
-    return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+    return withoutMarks(text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''));
 }
 
 
