@@ -3,6 +3,7 @@ import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
 import type { PageChange } from '../read/comparison.ts'
 import { pageNameOf } from './page-address.ts'
+import { hasBegun } from './sections.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
@@ -108,11 +109,7 @@ function addTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
 }
 
 function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): Task[] {
-  const newNames = new Set(
-    pages
-      .filter(({ total, previous }) => total > 0 && previous.total === 0)
-      .map(({ path }) => pageNameOf(path)),
-  )
+  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
   return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row): Task[] => {
     const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)))
     if (total > 0 || expected < leastVisitors || livesOn) return []

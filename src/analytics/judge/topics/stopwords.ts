@@ -26,7 +26,7 @@ const questionWords = wordSet(
   '不能 无法 办 使用 怎麼 怎樣 什麼 為什麼 哪裡 請問 嗎 需要 無法',
   '뭐 어디서 어디에서 누가 수 있나요 있습니까 가능한가요 하나요 되나요 방법 방법은 하는 저는 안 싶어요 합니까 해야',
 )
-/** Names in software. `andern` is `ändern` without its marks, which is to change. */
+/** Stopwords that are names in software. `andern` is `ändern` without its marks, which is to change. */
 const names = wordSet('ai andern c ci ide pro r tag')
 
 /** The names of the languages in whose list a word is. */

@@ -73,7 +73,7 @@ export async function subjectsOf(
     const unclicked = new Set(unclickedIn(cluster, 'now').now)
     cluster.isGap = rateOf([...unclicked]).hits >= leastCount
     const others: SearchTerm[] = []
-    for (const wording of byHits(cluster.now)) {
+    for (const wording of cluster.now) {
       const found = wording.terms.filter((term) => unclicked.has(term))
       const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined
       const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined

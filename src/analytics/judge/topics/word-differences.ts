@@ -14,8 +14,8 @@ export function haveOtherNumbers({ numbers }: TextFeatures, others: ReadonlySet<
 
 /**
  * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same. So do `install` and `uninstall`, if nothing else counts. Numbers are
- * compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
+ * the word before or after these two is the same. If nothing else counts, as in `install` and `uninstall`, no neighbour is
+ * needed. Numbers are compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
  */
 export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
