@@ -81,8 +81,8 @@ function haveOtherNumbers({ numbers }, others) {
 }
 /**
  * Returns true for `add a user` and `remove a user`: each has one word that counts and that the other does not have, and
- * the word before or after these two is the same. So do `install` and `uninstall`, if nothing else counts. Numbers are
- * compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
+ * the word before or after these two is the same. If nothing else counts, as in `install` and `uninstall`, no neighbour is
+ * needed. Numbers are compared apart. In `turn on` and `turn off` one is a stopword: then both neighbours must be the same.
  */
 function areOpposites(a, b) {
     if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1)
@@ -552,7 +552,7 @@ const leastWordsOfLanguage = 2;
 const leastShareOfTexts = 0.01;
 /** Words of a question that the package does not have. `can't` and the like have an apostrophe. */
 const questionWords = (0,topics_words/* wordSet */.dD)('ok okay yes cannot dont use using used find see want need help possible work works working not no way', 'funktioniert funktionieren möglich mache machen lässt finde brauche', 'comment quoi pourquoi quand combien puis peut peux pouvons pouvez doit dois faut existe fait veux voudrais', 'trouver utiliser fonctionne fonctionner', 'cuáles cuánto cuántos puedo puede pueden podemos debo debe hay existe nuestro hacer hago tengo tiene quiero', 'posible encontrar usar necesito funciona funcionar', 'onde quantos posso pode podem podemos devo deve são existe fazer faço tenho quero possível preciso', 'cosa quali posso può possono possiamo devo deve fare voglio possibile trovare usare', 'waarom waar wanneer welke moeten mogelijk vinden gebruiken', 'zrobić znaleźć mümkün', 'почему какие сколько могу можем нужно должен сделать делать хочу возможно найти использовать', '何 誰 方法 やり方 使い方 教え 場合 可能 必要', '如何 怎么 怎样 什么 为什么 哪里 哪儿 哪个 哪些 多少 几个 什么时候 可以 能 能否 是否 能不能 没有 我们 请问 需要 想 应该', '不能 无法 办 使用 怎麼 怎樣 什麼 為什麼 哪裡 請問 嗎 需要 無法', '뭐 어디서 어디에서 누가 수 있나요 있습니까 가능한가요 하나요 되나요 방법 방법은 하는 저는 안 싶어요 합니까 해야');
-/** Names in software. `andern` is `ändern` without its marks, which is to change. */
+/** Stopwords that are names in software. `andern` is `ändern` without its marks, which is to change. */
 const names = (0,topics_words/* wordSet */.dD)('ai andern c ci ide pro r tag');
 /** The names of the languages in whose list a word is. */
 const languagesOfWords = (0,first_use/* atFirstUse */.J)(() => {
@@ -861,7 +861,7 @@ async function subjectsOf(now, before, pause) {
         const unclicked = new Set(unclickedIn(cluster, 'now').now);
         cluster.isGap = (0,search_list/* rateOf */.MK)([...unclicked]).hits >= topics_topic/* leastCount */.$x;
         const others = [];
-        for (const wording of byHits(cluster.now)) {
+        for (const wording of cluster.now) {
             const found = wording.terms.filter((term) => unclicked.has(term));
             const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined;
             const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined;

@@ -319,6 +319,7 @@ var topics_topic = __webpack_require__(83475);
 ;// CONCATENATED MODULE: ./build/analytics/judge/tasks.js
 
 
+
 const mostTasks = 5;
 // Below these, an entry is a gap but no task.
 const leastAsked = 3;
@@ -382,9 +383,7 @@ function addTasks(gaps, changeOf) {
     });
 }
 function checkTasks(moved, pages) {
-    const newNames = new Set(pages
-        .filter(({ total, previous }) => total > 0 && previous.total === 0)
-        .map(({ path }) => pageNameOf(path)));
+    const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)));
     return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row) => {
         const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)));
         if (total > 0 || expected < leastVisitors || livesOn)
