@@ -282,11 +282,11 @@ describe('search terms', () => {
   it('do not join a topic of which they have only half of the words', async () => {
     const questions = asked(
       ['copy live data to test mode', 'reset test mode data', 'delete all data in test mode'],
-      [{ term: 'dark mode' }, { term: 'test mode' }],
+      [{ term: 'dark mode' }, { term: 'data test mode' }],
     )
     const { topics, terms } = await subjects(questions)
     expect(terms.map(({ text }) => text)).toEqual(['dark mode'])
-    expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['test mode'])
+    expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['data test mode'])
   })
 
   it.each([
