@@ -100,12 +100,13 @@ export class FeatureWeights {
     const words = this.#counted.get(text) ?? this.#distinct(wordsOf(text))
     const counted = words.filter((word) => !word.isStopword)
     const telling = counted.filter((word) => !word.isGeneral)
-    const tellingKinds = kindsOf(telling.length > 0 ? telling : counted)
+    const finding = telling.length > 0 ? telling : counted
+    const tellingIds = new Set(finding.flatMap(({ id, pieces }) => [id, ...pieces]))
     const weighted: { id: number; weight: number; isTelling: boolean }[] = []
     let squares = 0
     for (const [id, kind] of kindsOf(words)) {
       const weight = kind * this.#rarityOf(id)
-      weighted.push({ id, weight, isTelling: tellingKinds.has(id) })
+      weighted.push({ id, weight, isTelling: tellingIds.has(id) })
       squares += weight ** 2
     }
     weighted.sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || b.weight - a.weight || a.id - b.id)
@@ -113,7 +114,7 @@ export class FeatureWeights {
     const numbers = words.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     return {
       ids: Int32Array.from(weighted, ({ id }) => id),
-      tellingFeatures: tellingKinds.size,
+      tellingFeatures: tellingIds.size,
       weights: Float64Array.from(weighted, ({ weight }) => weight / length),
       words,
       counted,

@@ -70,18 +70,21 @@ export async function subjectsOf(
   })
   const groups: TermGroup[] = []
   await eachOf(terms.now.all, pause, (cluster) => {
-    const unclicked = new Set(unclickedIn(cluster, 'now').now)
-    cluster.isGap = rateOf([...unclicked]).hits >= leastCount
+    const unclicked = unclickedIn(cluster, 'now')
+    cluster.isGap = rateOf(unclicked.now).hits >= leastCount
+    const isUnclicked = new Set(unclicked.now)
     const others: SearchTerm[] = []
     for (const wording of cluster.now) {
-      const found = wording.terms.filter((term) => unclicked.has(term))
+      const found = wording.terms.filter((term) => isUnclicked.has(term))
       const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined
       const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined
       if (topic === undefined) others.push(...found)
-      else topic.terms = [...topic.terms, ...countedTerms(found)].sort(mostFrequentFirst)
+      else topic.terms.push(...countedTerms(found))
     }
-    if (others.length > 0) groups.push(termGroupFrom(others, cluster, isTold(before?.terms)))
+    if (others.length > 0)
+      groups.push(termGroupFrom(others, isTold(before?.terms) ? unclicked.before : undefined))
   })
+  for (const { terms: joined } of topics.values()) joined.sort(mostFrequentFirst)
   return {
     topics: [...topics.values()].sort(
       (a, b) => b.count - a.count || searchesOf(b) - searchesOf(a) || codePointOrder(a.text, b.text),
@@ -220,8 +223,8 @@ function byHits(wordings: readonly Wording[]): Wording[] {
   )
 }
 
-/** @param now the terms with few clicks of a cluster that belong to no topic */
-function termGroupFrom(now: readonly SearchTerm[], cluster: Cluster, isCompared: boolean): TermGroup {
+/** @param before terms of the previous period; undefined if they are not known */
+function termGroupFrom(now: readonly SearchTerm[], before: readonly SearchTerm[] | undefined): TermGroup {
   const clicks = new Map<string, number>()
   for (const { topClickedPage, hits, clickThroughRate } of now) {
     if (topClickedPage !== null && clickThroughRate > 0)
@@ -232,7 +235,7 @@ function termGroupFrom(now: readonly SearchTerm[], cluster: Cluster, isCompared:
     text: terms[0]?.text ?? '',
     terms,
     ...rateOf(now),
-    previous: isCompared ? rateOf(unclickedIn(cluster, 'now').before).hits : null,
+    previous: before === undefined ? null : rateOf(before).hits,
     topClickedPage: counted(clicks)[0]?.text ?? null,
   }
 }
