@@ -1,7 +1,8 @@
 import { withoutMarks, wordSet } from './words.ts'
 
 export const greetings = wordSet(
-  'hello hi hey dear thanks thank please cheers hallo moin servus hola buenas gracias bonjour bonsoir salut merci bitte danke ciao olá obrigado obrigada',
+  'hello hi hey dear thanks thank please cheers hallo moin servus bitte danke',
+  'hola buenas gracias bonjour bonsoir salut merci ciao olá obrigado obrigada',
   'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다',
 )
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-/** Particles of Korean nouns, which follow without a space, and the verb `하다` with its endings, which makes a verb of a noun. */
+/** Particles of Korean nouns, which follow without a space, and the forms of `하다`, which makes a verb of a noun. */
 const koreanEnding = /(?<=..)(?:하.{0,3}|에서|으로|까지|부터|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u
 /** Russian and Ukrainian words change at their end. */
 const cyrillicLetters = 5

@@ -60,7 +60,7 @@ export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) 
   }
 }
 
-/** Returns the languages of which a text has more words than of English, for texts in the Latin alphabet. */
+/** Returns the languages in which texts are written, as far as a text has more words of one than of English. */
 function writtenLanguages(texts: Iterable<readonly string[]>): Set<string> {
   const textsOf = new Map<string, number>()
   let all = 0

@@ -89,7 +89,7 @@ export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, `authentication` and `authetication`. */
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, or a mistyped `authetication`. */
 export function areSpellings(a: string, b: string): boolean {
   const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length)
   if (shorter === undefined || longer === undefined) return false
@@ -98,7 +98,7 @@ export function areSpellings(a: string, b: string): boolean {
   return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start))
 }
 
-/** Returns true if one letter is missing or another, or two neighbours are swapped. In short words that is another word. */
+/** Returns true if one letter is missing or wrong, or two neighbours are swapped. A short word would be another word. */
 function isMistyped(shorter: string, longer: string): boolean {
   if (shorter.length < leastMistypedLetters || isNumber(longer)) return false
   let start = 0
