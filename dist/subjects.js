@@ -485,7 +485,7 @@ var first_use = __webpack_require__(73344);
 var stemmer = __webpack_require__(3946);
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/stem.js
 
-/** Particles of Korean nouns, which follow without a space, and the verb `하다` with its endings, which makes a verb of a noun. */
+/** Particles of Korean nouns, which follow without a space, and the forms of `하다`, which makes a verb of a noun. */
 const koreanEnding = /(?<=..)(?:하.{0,3}|에서|으로|까지|부터|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
 /** Russian and Ukrainian words change at their end. */
 const cyrillicLetters = 5;
@@ -513,7 +513,7 @@ function isGeneral(stem) {
 
 ;// CONCATENATED MODULE: ./build/analytics/judge/topics/greetings.js
 
-const greetings = (0,topics_words/* wordSet */.dD)('hello hi hey dear thanks thank please cheers hallo moin servus hola buenas gracias bonjour bonsoir salut merci bitte danke ciao olá obrigado obrigada', 'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다');
+const greetings = (0,topics_words/* wordSet */.dD)('hello hi hey dear thanks thank please cheers hallo moin servus bitte danke', 'hola buenas gracias bonjour bonsoir salut merci ciao olá obrigado obrigada', 'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다');
 /** Returns a text without the greetings at its start, and without thanks at its end. */
 function withoutGreetings(text) {
     let rest = text.trim();
@@ -588,7 +588,7 @@ function stopwordsOf(texts) {
         return known !== undefined && (!(0,topics_words/* isLatin */.rJ)(word) || known.some((language) => written.has(language)));
     };
 }
-/** Returns the languages of which a text has more words than of English, for texts in the Latin alphabet. */
+/** Returns the languages in which texts are written, as far as a text has more words of one than of English. */
 function writtenLanguages(texts) {
     const textsOf = new Map();
     let all = 0;
@@ -678,12 +678,13 @@ class FeatureWeights {
         const words = this.#counted.get(text) ?? this.#distinct((0,topics_words/* wordsOf */.Z9)(text));
         const counted = words.filter((word) => !word.isStopword);
         const telling = counted.filter((word) => !word.isGeneral);
-        const tellingKinds = kindsOf(telling.length > 0 ? telling : counted);
+        const finding = telling.length > 0 ? telling : counted;
+        const tellingIds = new Set(finding.flatMap(({ id, pieces }) => [id, ...pieces]));
         const weighted = [];
         let squares = 0;
         for (const [id, kind] of kindsOf(words)) {
             const weight = kind * this.#rarityOf(id);
-            weighted.push({ id, weight, isTelling: tellingKinds.has(id) });
+            weighted.push({ id, weight, isTelling: tellingIds.has(id) });
             squares += weight ** 2;
         }
         weighted.sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || b.weight - a.weight || a.id - b.id);
@@ -691,7 +692,7 @@ class FeatureWeights {
         const numbers = words.filter(({ stem }) => (0,topics_words/* isNumber */.Et)(stem)).map(({ id }) => id);
         return {
             ids: Int32Array.from(weighted, ({ id }) => id),
-            tellingFeatures: tellingKinds.size,
+            tellingFeatures: tellingIds.size,
             weights: Float64Array.from(weighted, ({ weight }) => weight / length),
             words,
             counted,
@@ -858,21 +859,24 @@ async function subjectsOf(now, before, pause) {
     });
     const groups = [];
     await eachOf(terms.now.all, pause, (cluster) => {
-        const unclicked = new Set(unclickedIn(cluster, 'now').now);
-        cluster.isGap = (0,search_list/* rateOf */.MK)([...unclicked]).hits >= topics_topic/* leastCount */.$x;
+        const unclicked = unclickedIn(cluster, 'now');
+        cluster.isGap = (0,search_list/* rateOf */.MK)(unclicked.now).hits >= topics_topic/* leastCount */.$x;
+        const isUnclicked = new Set(unclicked.now);
         const others = [];
         for (const wording of cluster.now) {
-            const found = wording.terms.filter((term) => unclicked.has(term));
+            const found = wording.terms.filter((term) => isUnclicked.has(term));
             const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined;
             const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined;
             if (topic === undefined)
                 others.push(...found);
             else
-                topic.terms = [...topic.terms, ...countedTerms(found)].sort(mostFrequentFirst);
+                topic.terms.push(...countedTerms(found));
         }
         if (others.length > 0)
-            groups.push(termGroupFrom(others, cluster, isTold(before?.terms)));
+            groups.push(termGroupFrom(others, isTold(before?.terms) ? unclicked.before : undefined));
     });
+    for (const { terms: joined } of topics.values())
+        joined.sort(mostFrequentFirst);
     return {
         topics: [...topics.values()].sort((a, b) => b.count - a.count || (0,topics_topic/* searchesOf */.MB)(b) - (0,topics_topic/* searchesOf */.MB)(a) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
         terms: groups.sort((a, b) => b.hits - a.hits || (0,code_point_order/* codePointOrder */.K)(a.text, b.text)),
@@ -982,8 +986,8 @@ function byHits(wordings) {
     const hits = new Map(wordings.map((wording) => [wording, (0,search_list/* rateOf */.MK)(wording.terms).hits]));
     return wordings.toSorted((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0) || (0,code_point_order/* codePointOrder */.K)(a.text, b.text));
 }
-/** @param now the terms with few clicks of a cluster that belong to no topic */
-function termGroupFrom(now, cluster, isCompared) {
+/** @param before terms of the previous period; undefined if they are not known */
+function termGroupFrom(now, before) {
     const clicks = new Map();
     for (const { topClickedPage, hits, clickThroughRate } of now) {
         if (topClickedPage !== null && clickThroughRate > 0)
@@ -994,7 +998,7 @@ function termGroupFrom(now, cluster, isCompared) {
         text: terms[0]?.text ?? '',
         terms,
         ...(0,search_list/* rateOf */.MK)(now),
-        previous: isCompared ? (0,search_list/* rateOf */.MK)(unclickedIn(cluster, 'now').before).hits : null,
+        previous: before === undefined ? null : (0,search_list/* rateOf */.MK)(before).hits,
         topClickedPage: counted(clicks)[0]?.text ?? null,
     };
 }

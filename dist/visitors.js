@@ -1448,7 +1448,7 @@ function wordSet(...lists) {
 function isNumber(word) {
     return /\p{N}/u.test(word);
 }
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, `authentication` and `authetication`. */
+/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, or a mistyped `authetication`. */
 function areSpellings(a, b) {
     const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length);
     if (shorter === undefined || longer === undefined)
@@ -1458,7 +1458,7 @@ function areSpellings(a, b) {
     const start = longer.slice(0, -mostEndingLetters);
     return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start));
 }
-/** Returns true if one letter is missing or another, or two neighbours are swapped. In short words that is another word. */
+/** Returns true if one letter is missing or wrong, or two neighbours are swapped. A short word would be another word. */
 function isMistyped(shorter, longer) {
     if (shorter.length < leastMistypedLetters || isNumber(longer))
         return false;
