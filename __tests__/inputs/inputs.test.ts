@@ -96,7 +96,6 @@ describe('the operation', () => {
   })
 
   const isEmpty = 'An input whose expression is empty counts as not set.'
-  const isMeant = 'The action has no input "promt"; "prompt" may be meant.'
   const neither =
     'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: none of these is set, so there is nothing to do. An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs date-from, date-to or range.'
   const nothingSet = 'No other input of either is set.'
@@ -110,22 +109,8 @@ describe('the operation', () => {
       { compare: 'previous-year', include: 'views', comment: 'true', wait: 'TRUE' },
       `${neither} Set so far: comment (of an agent job); compare, include (of an export of visitors). ${isEmpty}`,
     ],
-    ['neither, with a misspelt name', { promt: 'Do it' }, `${neither} ${nothingSet} ${isEmpty} ${isMeant}`],
     ['both', { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }, `${both} ${isEmpty}`],
-    [
-      'both, with a misspelt name',
-      { prompt: ' ', promt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' },
-      `${both} ${isEmpty} ${isMeant}`,
-    ],
   ])('is unknown if %s of the two are asked for', async (_, given, problem) => {
     expect(await problemsOf({ ...service, ...given })).toEqual([problem])
-  })
-
-  it.each<[string, GivenInputs, string[]]>([
-    ['with its likely name', { promt: 'x' }, [isMeant]],
-    ['but not if it is like no other', { 'who-to-greet': 'x', constructor: 'x' }, []],
-  ])('does not depend on an unknown input, which is a warning %s', async (_, given, messages) => {
-    const { remarks } = await inputsOf({ ...forJob, ...given })
-    expect(remarks).toEqual(messages.map((message) => ({ severity: 'warning', message })))
   })
 })

@@ -73,18 +73,8 @@ describe('the inputs of an export', () => {
     ['max-requests', '2e1', 'a whole number from 1 to 10000.'],
     ['retention-days', '401', 'a whole number from 1 to 400.'],
     ['timezone', '+02:00', 'an IANA time zone name such as Europe/Berlin.'],
-    [
-      'timezone',
-      'Europe/Berln',
-      'an IANA time zone name such as Europe/Berlin. Did you mean "Europe/Berlin"?',
-    ],
-    ['timezone', 'berlin', 'an IANA time zone name such as Europe/Berlin. Did you mean "Europe/Berlin"?'],
-    [
-      'timezone',
-      'US/New York',
-      'an IANA time zone name such as Europe/Berlin. Did you mean "America/New_York"?',
-    ],
-    ['compare', 'previous_year', 'none, previous-period or previous-year. Did you mean "previous-year"?'],
+    ['timezone', 'berlin', 'an IANA time zone name such as Europe/Berlin.'],
+    ['compare', 'previous_year', 'none, previous-period or previous-year.'],
     ['series', 'hourly', 'none, daily, weekly or monthly.'],
     ['series', '__proto__', 'none, daily, weekly or monthly.'],
     ['formats', 'csv json', `csv, json, html${lists}`],
@@ -101,9 +91,9 @@ describe('the inputs of an export', () => {
     ])
   })
 
-  it('that are lists are answered with the items that are not known, and those that may be meant', async () => {
+  it('that are lists are answered with the items that are not known', async () => {
     expect(await problemsOf({ ...forVisitors, include: 'search, views, Feedbacks, XLSX' })).toEqual([
-      `include: got "search, Feedbacks, XLSX", expected views, searches, feedback, assistant${lists} Did you mean "searches, feedback"?`,
+      `include: got "search, Feedbacks, XLSX", expected views, searches, feedback, assistant${lists}`,
     ])
   })
 
@@ -184,14 +174,11 @@ describe('range', () => {
     'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date.'
 
   it.each([
-    ['lastweek', '"lastweek"', ' Did you mean "last-week"?'],
-    ['last-14-day', '"last-14-day"', ' Did you mean "last-14-days"?'],
-    ['last-5000-days', '"last-5000-days"', ''],
-    [' ', 'only white space', ''],
-  ])('cannot be "%s"', async (range, shown, hint) => {
-    expect(await problemsOf({ ...service, range })).toEqual([
-      `range: got ${shown}, expected ${expected}${hint}`,
-    ])
+    ['last-14-day', '"last-14-day"'],
+    ['last-5000-days', '"last-5000-days"'],
+    [' ', 'only white space'],
+  ])('cannot be "%s"', async (range, shown) => {
+    expect(await problemsOf({ ...service, range })).toEqual([`range: got ${shown}, expected ${expected}`])
   })
 
   it.each(['date-from', 'date-to'])('cannot be given with %s', async (name) => {

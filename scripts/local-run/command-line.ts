@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
 import { errorCode } from '../../src/shared/errors.ts'
-import { nearestOf } from '../../src/inputs/nearest.ts'
 import { inputGroups } from '../reference.ts'
 
 const keyVariable = 'DOCS_API_KEY'
@@ -35,7 +34,6 @@ const ownOptions = {
   mend: { type: 'boolean' },
   verbose: { type: 'boolean' },
 } as const
-const optionNames = [...names, ...Object.keys(ownOptions)]
 const inputsOfMend: readonly string[] = ['project-id', 'base-url']
 
 /** The command line or its environment cannot be used. The message says why. */
@@ -77,9 +75,7 @@ function parse(parameters: readonly string[]) {
         `--${unknown} is read from the environment variable ${variable}, never from the command line, which the shell keeps. The simulator needs none.`,
         { cause: error },
       )
-    const nearest = nearestOf(unknown, optionNames)
-    const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`
-    throw new UsageError(`${message.replace(/\.$/u, '')}.${hint}`, { cause: error })
+    throw new UsageError(`${message.replace(/\.$/u, '')}.`, { cause: error })
   }
 }
 

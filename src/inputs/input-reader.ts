@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { ActionError } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
-import { nearestOf } from './nearest.ts'
 
 /** A remark about valid inputs. */
 export interface InputRemark {
@@ -51,20 +50,6 @@ export class InputReader {
     return raw !== '' && (value === '' || value.toLowerCase() !== this.#defaults[name]?.toLowerCase())
   }
 
-  /**
-   * Returns the inputs of the step that this action does not know, but that differ from a known one in at most two
-   * letters. The runner sets a variable for each input that a workflow gives.
-   */
-  unknownInputs(): { name: string; known: string }[] {
-    const known = Object.keys(this.#defaults)
-    const given = Object.keys(this.#env).filter((variable) => variable.startsWith('INPUT_'))
-    return given.flatMap((variable) => {
-      const name = variable.slice('INPUT_'.length).toLowerCase()
-      const nearest = known.includes(name) ? undefined : nearestOf(name, known)
-      return nearest === undefined ? [] : [{ name: singleLine(name, 100), known: nearest }]
-    })
-  }
-
   /** Returns the trimmed value or its default; undefined if both are empty. */
   text(name: string): string | undefined {
     const value = this.#raw(name).trim() || (this.#defaults[name] ?? '')
@@ -105,10 +90,7 @@ export class InputReader {
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || known.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      const words = unknown.filter((item) => !/\s/u.test(item))
-      const nearest = words.map((item) => nearestOf(item, allowed)).filter((word) => word !== undefined)
-      const expected = `${allowed.join(', ')}, separated by commas or line breaks`
-      this.problem(name, expected, { got, nearest: [...new Set(nearest)].join(', ') })
+      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
     }
     return known
   }
@@ -117,9 +99,7 @@ export class InputReader {
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
-    if (known === undefined && this.isGiven(name)) {
-      this.problem(name, orList(allowed), { nearest: nearestOf(value ?? '', allowed) })
-    }
+    if (known === undefined && this.isGiven(name)) this.problem(name, orList(allowed))
     return known
   }
 
@@ -130,19 +110,12 @@ export class InputReader {
   /**
    * Adds a problem: the value of an input is not what was expected.
    *
-   * @param details `got`: the wrong part of the value; defaults to the whole value. `nearest`: a valid value that may be
-   *   meant
+   * @param got the wrong part of the value
    */
-  problem(
-    name: string,
-    expected: string,
-    details: { got?: string; nearest?: string | undefined } = {},
-  ): void {
-    const { got = this.#raw(name), nearest = '' } = details
-    const hint = nearest === '' ? '' : ` Did you mean "${nearest}"?`
+  problem(name: string, expected: string, got = this.#raw(name)): void {
     const value = singleLine(got, 100)
     const shown = value === '' ? 'only white space' : `"${value}"`
-    this.#problems.push(`${name}: got ${shown}, expected ${expected}.${hint}`)
+    this.#problems.push(`${name}: got ${shown}, expected ${expected}.`)
   }
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */

@@ -130,12 +130,8 @@ async function readOperationInputs(
 function readOperation(reader: InputReader): OperationName | undefined {
   const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
   const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
-  const misspelt = reader
-    .unknownInputs()
-    .map(({ name, known }) => `The action has no input "${name}"; "${known}" may be meant`)
   const refuse = (names: readonly string[], rule: string): void => {
-    const sentences = [rule, 'An input whose expression is empty counts as not set', ...misspelt]
-    reader.conflict(names, sentences.join('. '))
+    reader.conflict(names, `${rule}. An input whose expression is empty counts as not set`)
   }
   if (forJob.length > 0 && forVisitors.length > 0) {
     refuse(
@@ -152,7 +148,6 @@ function readOperation(reader: InputReader): OperationName | undefined {
     )
     return undefined
   }
-  for (const sentence of misspelt) reader.remark('warning', `${sentence}.`)
   const operation = forJob.length > 0 ? 'agent-job' : 'visitors'
   refuseInputsOfOther(operation, [...forJob, ...forVisitors], reader)
   return operation

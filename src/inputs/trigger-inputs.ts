@@ -148,6 +148,6 @@ function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): P
   }
   const filter = parsePathFilter(reader.text('paths') ?? '')
   if ('matches' in filter) return filter
-  reader.problem('paths', filter.expected, { got: filter.pattern })
+  reader.problem('paths', filter.expected, filter.pattern)
   return undefined
 }

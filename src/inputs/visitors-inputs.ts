@@ -3,13 +3,7 @@ import path from 'node:path'
 import { formatRange } from '../analytics/period/date-format.ts'
 import { bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
 import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/period/calendar.ts'
-import {
-  type DateRange,
-  type Period,
-  rangeNames,
-  rangesLike,
-  resolveRange,
-} from '../analytics/period/date-range.ts'
+import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
 import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
@@ -19,7 +13,6 @@ import { leastRequests } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { andList } from '../shared/word-list.ts'
-import { nearestOf } from './nearest.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
@@ -105,7 +98,7 @@ function readDateRange(reader: InputReader, { nowMs, timeZone, today }: Time): R
   const range = reader.text('range')?.toLowerCase() ?? ''
   const period = resolveRange(range, nowMs, timeZone)
   if (period === undefined) {
-    reader.problem('range', rangeNames, { nearest: nearestOf(range, rangesLike(range)) })
+    reader.problem('range', rangeNames)
     return { dateFrom, dateTo, period }
   }
   reader.remark('info', `${formatRange(period)}, in ${timeZone}`)
@@ -218,19 +211,8 @@ function boundText(name: string, bound: string | undefined): string {
 function readTimeZone(reader: InputReader): string {
   const timeZone = reader.text('timezone') ?? ''
   if (isTimeZone(timeZone)) return timeZone
-  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin', {
-    nearest: zoneLike(timeZone),
-  })
+  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
   return 'UTC'
-}
-
-/** Returns the time zone whose name, or else whose city, differs least from a text. */
-function zoneLike(text: string): string | undefined {
-  const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1)
-  const zones = Intl.supportedValuesOf('timeZone')
-  const wanted = text.replaceAll(' ', '_')
-  const city = nearestOf(cityOf(wanted), zones.map(cityOf))
-  return nearestOf(wanted, zones) ?? zones.find((zone) => cityOf(zone) === city)
 }
 
 /** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */

@@ -18,24 +18,12 @@ function usageError(read: () => unknown): string {
 }
 
 describe('a usage error of npm start', () => {
-  it('ends the process with exit code 2, and suggests the option that may be meant', () => {
+  it('ends the process with exit code 2', () => {
     const run = spawnSync(process.execPath, ['scripts/local-run/start.ts', '--prmpt', 'Do it'], {
       encoding: 'utf8',
     })
     expect(run.status).toBe(2)
-    expect(run.stderr).toMatch(
-      /^Unknown option '--prmpt'.*\. Did you mean --prompt\?\nRun npm start -- --help/u,
-    )
-  })
-
-  it('suggests nothing for an option that is like no other', () => {
-    expect(usageError(() => readCommandLine(['--xyzzy']))).not.toContain('Did you mean')
-  })
-
-  it('suggests nothing if the value of an option is missing', () => {
-    expect(usageError(() => readCommandLine(['--prompt']))).toBe(
-      "Option '--prompt <value>' argument missing.",
-    )
+    expect(run.stderr).toMatch(/^Unknown option '--prmpt'.*\.\nRun npm start -- --help/u)
   })
 
   it('says which values a boolean input takes', () => {

@@ -51,11 +51,3 @@ export function resolveRange(name: string, nowMs: number, timeZone: string): Per
   const unit = units.find((unit) => name === `last-${count}-${unit}s`)
   return unit === undefined || count > mostUnits[unit] ? undefined : last(count, unit)
 }
-
-/** Returns valid names of ranges to suggest for an unknown one, with its number if that is valid. */
-export function rangesLike(unknown: string): string[] {
-  const count = Number(/\d+/u.exec(unknown)?.[0] ?? 7)
-  const counted = units.filter((unit) => count >= 1 && count <= mostUnits[unit])
-  const fixed = ['yesterday', 'last-week', 'last-month', 'last-quarter', 'month-to-date', 'year-to-date']
-  return [...fixed, ...counted.map((unit) => `last-${count}-${unit}s`)]
-}
