@@ -9,7 +9,7 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
   'inputs-lists': ['include', 'max-requests'],
-  'inputs-files': ['formats', 'output-dir', 'upload-artifact', 'artifact-name', 'retention-days', 'site-url'],
+  'inputs-files': ['output-dir', 'upload-artifact', 'artifact-name', 'retention-days', 'site-url'],
 }
 
 /** The parts of the outputs in docs/reference.md, with the start of their descriptions in action.yml. */

@@ -41,7 +41,7 @@ const visitors = {
 const dates = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
 const known = { outputDir: '', human: 1900, ai: 300, total: 2100, tasks: 0, pages: 2 }
 
-/** A step that is ready to export January 2026 as CSV, with a fake clock. */
+/** A step that is ready to export January 2026 with a fake clock. */
 async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
   const service = await start(options)
   const outputDir = folder.inside('out')
@@ -51,7 +51,6 @@ async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOp
     'base-url': service.url,
     'date-from': dates.dateFrom,
     'date-to': dates.dateTo,
-    formats: 'csv',
     'upload-artifact': 'false',
     'output-dir': outputDir,
     ...given,
@@ -89,7 +88,7 @@ describe('the step of an export', () => {
     expect(await run()).toEqual({
       outcome: 'exported',
       report: expect.stringMatching(
-        /^## [^]+\n\nThe data is on the runner in `.+`: `visitors\.csv`\.$/u,
+        /^## [^]+\n\nThe data is on the runner in `.+`: `visitors\.csv`, .+\.$/u,
       ) as unknown,
       message:
         'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
@@ -97,7 +96,8 @@ describe('the step of an export', () => {
     })
     const headline = '2,100 visitors in January 2026.'
     expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
-    expect(log.entries).toContain(`info: Files of the export:\n  ${outputDir}/visitors.csv`)
+    const files = ['visitors.csv', 'visitors.json', 'report.html'].map((name) => `\n  ${outputDir}/${name}`)
+    expect(log.entries).toContain(`info: Files of the export:${files.join('')}`)
   })
 
   it.each([
@@ -198,9 +198,9 @@ describe('the step of an export', () => {
   })
 
   it('lists every file in its summary, and says how to open the report in HTML', async () => {
-    const { report } = await (await stepWith({ formats: 'html', include: 'views,searches' })).run()
+    const { report } = await (await stepWith({ include: 'views,searches' })).run()
     expect(report).toMatch(
-      /: `report\.html`, `views\.csv`, `searches\.csv`, `gaps\.md`\. Open `report\.html` in a browser to explore it\.$/u,
+      /: `visitors\.csv`, `visitors\.json`, `report\.html`, `views\.csv`, `searches\.csv`, `gaps\.md`\. Open `report\.html` in a browser to explore it\.$/u,
     )
   })
 })
@@ -246,7 +246,7 @@ describeWithDisk('a full disk', () => {
       using disk = mountDisk(folder.inside('disk'))
       const outputDir = folder.inside('disk', 'out')
       const names = ['visitors.csv', 'visitors.json']
-      const given = { 'output-dir': outputDir, formats: 'csv,json' }
+      const given = { 'output-dir': outputDir }
       const contents = () =>
         readdirSync(outputDir).map((name) => [name, readFileSync(path.join(outputDir, name), 'utf8')])
       await (await stepWith(given)).run()
@@ -284,7 +284,7 @@ describe('the artifact of an export', () => {
     expect([...artifacts.artifacts.keys()]).toEqual(['docs-visitors'])
     expect(report).toMatch(
       new RegExp(
-        `\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\): \`visitors\\.csv\`\\.$`,
+        `\\n\\nThe data is in the artifact \\[\`docs-visitors\`\\]\\(<${url}>\\): \`visitors\\.csv\`, .+\\.$`,
       ),
     )
     expect(outputsOf(step)).toMatchObject({
@@ -305,7 +305,7 @@ describe('the artifact of an export', () => {
     )
     expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
     expect(outputsOf(step)).toMatchObject({ total: 2100, tasks: 0, pages: 2 })
-    expect(readdirSync(step.outputDir)).toEqual(['visitors.csv'])
+    expect(readdirSync(step.outputDir)).toHaveLength(3)
   })
 
   it('is not uploaded outside of a runner, and the summary names the folder', async () => {

@@ -22,9 +22,10 @@ const start = serviceStarter()
 const folder = temporaryFolder()
 const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
 const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
+const always = ['visitors.csv', 'visitors.json', 'report.html']
 const series = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2027-01-01') }
 
-/** An export of a week of October 2026 as CSV and JSON. */
+/** An export of a week of October 2026. */
 function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
   const { client, clock, deadline, log } = clientOf(service.url)
   const requests: number[] = []
@@ -37,7 +38,6 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     series: undefined,
     include: [],
     maxRequests: 100,
-    formats: ['csv', 'json'],
     outputDir: folder.inside('out'),
     workspaceFolder: undefined,
     artifact: undefined,
@@ -62,8 +62,8 @@ const readJson = (): Record<string, unknown> => JSON.parse(read('visitors.json')
 describe('the names of the files', () => {
   it('are checked before the first request: none may be a folder', async () => {
     const service = await start()
-    const everything = { include: everyList, series, formats: ['csv', 'json', 'html'] } as const
-    const files = ['visitors.csv', 'visitors.json', 'report.html', 'series.csv', 'views.csv', 'searches.csv']
+    const everything = { include: everyList, series } as const
+    const files = [...always, 'series.csv', 'views.csv', 'searches.csv']
     const ofReaders = ['feedback-by-page.csv', 'feedback.csv', 'questions.csv', 'gaps.md']
     for (const name of [...files, ...ofReaders]) {
       mkdirSync(folder.inside('out', name), { recursive: true })
@@ -76,9 +76,11 @@ describe('the names of the files', () => {
 
   it('are not checked if the export does not have them', async () => {
     const service = await start()
-    for (const name of ['gaps.md', 'report.html']) mkdirSync(folder.inside('out', name), { recursive: true })
-    await exporting(service, { formats: ['csv'], include: ['views'] }).run()
-    expect(readdirSync(folder.inside('out'))).toEqual(['gaps.md', 'report.html', 'views.csv', 'visitors.csv'])
+    for (const name of ['gaps.md', 'series.csv']) mkdirSync(folder.inside('out', name), { recursive: true })
+    await exporting(service, { include: ['views'] }).run()
+    expect(readdirSync(folder.inside('out')).sort()).toEqual(
+      ['gaps.md', 'series.csv', 'views.csv', ...always].sort(),
+    )
   })
 })
 
@@ -88,7 +90,7 @@ describe('an export of visitors', () => {
     const dataOf = ({ dateFrom, dateTo }: typeof range): VisitorData => visitorData(40, dateFrom, dateTo)
     const { requests, run } = exporting(service, { previous, series })
     const { files } = await run()
-    expect(files.map((file) => path.basename(file))).toEqual(['visitors.csv', 'visitors.json', 'series.csv'])
+    expect(files.map((file) => path.basename(file))).toEqual([...always, 'series.csv'])
     expect(requests).toEqual([9])
     expect(read('series.csv').trimEnd().split('\r\n')).toHaveLength(8)
     expect(readJson()).toMatchObject({
@@ -103,10 +105,10 @@ describe('an export of visitors', () => {
   })
 
   it('writes a file for each list of include, and gaps.md', async () => {
-    const { files } = await exporting(await start(), { include: everyList, formats: ['json'] }).run()
-    const names = ['visitors.json', 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv']
+    const { files } = await exporting(await start(), { include: everyList }).run()
+    const names = [...always, 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv']
     expect(files.map((file) => path.basename(file))).toEqual([...names, 'questions.csv', 'gaps.md'])
-    expect(readdirSync(folder.inside('out'))).toHaveLength(7)
+    expect(readdirSync(folder.inside('out'))).toHaveLength(9)
   })
 })
 

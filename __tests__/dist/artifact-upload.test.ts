@@ -16,14 +16,14 @@ describe('the artifact of an export', () => {
       await using stage = await openStage({ artifacts: {}, service: { pages: 400 } })
       const body = { code: 'unavailable', msg: everything }
       stage.artifacts.faults.add({ path: /CreateArtifact/u, status: 503, body })
-      const run = await stage.runExport({ formats: 'csv,json', 'output-dir': '..' })
+      const run = await stage.runExport({ 'output-dir': '..' })
       const { outputs, summary } = run
       const artifact = stage.artifacts.artifacts.get('docs-visitors')
       const bytes = artifact?.zip ?? new Uint8Array()
       const zip = unzipSync(bytes)
       const folder = outputs['outputDir'] ?? ''
       expect(filesIn(folder)).toContain('outputs')
-      expect(Object.keys(zip).sort()).toEqual(['visitors.csv', 'visitors.json'])
+      expect(Object.keys(zip).sort()).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
       for (const [name, content] of Object.entries(zip))
         expect(Buffer.from(content)).toEqual(readFileSync(path.join(folder, name)))
       const url = `https://github.com/acme/docs/actions/runs/4711/artifacts/${artifact?.id ?? '?'}`
@@ -37,7 +37,7 @@ describe('the artifact of an export', () => {
         },
       })
       expect(summary).toContain(
-        `The data is in the artifact [\`docs-visitors\`](<${url}>): \`visitors.csv\`, \`visitors.json\`.`,
+        `The data is in the artifact [\`docs-visitors\`](<${url}>): \`visitors.csv\`, \`visitors.json\`, \`report.html\`.`,
       )
       expect(run.log).toContain('PWNED')
       expectNoForgedCommand(run)

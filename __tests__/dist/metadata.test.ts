@@ -5,7 +5,6 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { formats } from '../../src/analytics/export-options.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const metadata = readActionMetadata()
@@ -14,11 +13,6 @@ const branding = (
 ).branding
 
 describe('action.yml', () => {
-  it('lists every format where it describes that input', () => {
-    const [described = ''] = metadata.inputs['formats']?.description.split('.') ?? []
-    expect(Array.from(described.matchAll(/`([^`]+)`/gu), ([, name]) => name)).toEqual([...formats])
-  })
-
   it('describes each input and output with whole sentences', () => {
     const declared = { ...metadata.inputs, ...metadata.outputs }
     const bad = Object.entries(declared).filter(([, { description }]) => !/^\S.*\.$/su.test(description))

@@ -48,11 +48,11 @@ describe('the inputs', () => {
       'job-id': 'job 1',
       wait: 'no',
       'fail-on': 'everything',
-      formats: 'csv',
+      series: 'daily',
       'remove-label': 'true',
     })
     expect(problems.map((problem) => problem.split(/[:,]/)[0])).toEqual([
-      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'formats'],
+      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'series'],
       ...['job-id', 'wait', 'fail-on', 'remove-label'],
     ])
   })
@@ -70,7 +70,7 @@ describe('the inputs', () => {
 
 describe('the operation', () => {
   const ofJob = (name: string): string =>
-    `formats: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with date-from, date-to or range.`
+    `series: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with date-from, date-to or range.`
   const ofExport = (name: string): string =>
     `wait: only for an agent job, and with ${name} this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from or job-id.`
 
@@ -84,13 +84,13 @@ describe('the operation', () => {
     ['range', 'yesterday', ofExport],
   ])('follows from %s, and the inputs of the other one are refused', async (name, value, problemOf) => {
     writeFileSync(folder.inside('prompt.md'), 'Do it')
-    const given = { ...service, [name]: value, formats: 'csv', wait: 'false' }
+    const given = { ...service, [name]: value, series: 'daily', wait: 'false' }
     expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problemOf(name))
   })
 
   it.each([
     ['export', { ...operationInputs['agent-job'], ...forVisitors }],
-    ['agent job', { ...operationInputs.visitors, ...forJob, formats: 'CSV,JSON,HTML' }],
+    ['agent job', { ...operationInputs.visitors, ...forJob, series: 'NONE' }],
   ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
   })

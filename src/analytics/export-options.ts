@@ -2,9 +2,6 @@ import type { Bucket, BucketSize, PeriodWithDays } from './period/buckets.ts'
 import type { DateRange } from './period/date-range.ts'
 import type { Included } from './read/included-lists.ts'
 
-export const formats = ['csv', 'json', 'html'] as const
-export type Format = (typeof formats)[number]
-
 export interface SeriesBuckets {
   size: BucketSize
   buckets: Bucket[]
@@ -23,7 +20,6 @@ export interface VisitorsInputs extends DateRange {
   /** What else is read of the same range. */
   include: readonly Included[]
   maxRequests: number
-  formats: readonly Format[]
   /** Absolute path. */
   outputDir: string
   /** The path of `outputDir` in the workspace, with a slash at its end; undefined if it is elsewhere. */

@@ -124,13 +124,13 @@ function closingMessage({ content }: VisitorExport): string {
 }
 
 function whereTheDataIs(
-  { outputDir, artifact: asked, formats }: VisitorsInputs,
+  { outputDir, artifact: asked }: VisitorsInputs,
   files: readonly string[],
   artifact: UploadedArtifact | undefined,
 ): string {
   const names = files.map((file) => `\`${path.basename(file)}\``).join(', ')
-  const toOpen = formats.includes('html') ? ' Open `report.html` in a browser to explore it.' : ''
+  const toOpen = 'Open `report.html` in a browser to explore it.'
   if (artifact === undefined || asked === undefined)
-    return `The data is on the runner in ${codeSpan(outputDir)}: ${names}.${toOpen}`
-  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>): ${names}.${toOpen}`
+    return `The data is on the runner in ${codeSpan(outputDir)}: ${names}. ${toOpen}`
+  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>): ${names}. ${toOpen}`
 }

@@ -3,21 +3,20 @@ import { setImmediate } from 'node:timers/promises'
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { contentOf, type ExportContent } from './show/export-content.ts'
-import type { Format, VisitorsInputs } from './export-options.ts'
+import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
 import { askedFor } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable, seriesTable } from './show/tables/page-tables.ts'
 import { checkExportFolder, type ExportFile, writeExportFiles } from './show/export-files.ts'
+import { csvOf } from './show/csv.ts'
+import { gapsReport } from './show/gaps-report.ts'
 import { headlineOf } from './show/headline.ts'
+import { htmlReport } from './show/html-report/html-report.ts'
+import { visitorsJson } from './show/json.ts'
 import { visitorReport } from './show/markdown-report/markdown-report.ts'
 
-const fileOfFormat = {
-  csv: 'visitors.csv',
-  json: 'visitors.json',
-  html: 'report.html',
-} as const satisfies Record<Format, string>
 const gapsFile = 'gaps.md'
 
 /** A finished export. */
@@ -40,7 +39,7 @@ interface ExportOptions {
   redact: (text: string) => string
 }
 
-/** Reads the visitors of the range and writes them in the requested formats. */
+/** Reads the visitors of the range and writes the files. */
 export async function exportVisitors(
   options: ExportOptions,
   { clock, deadline, log }: RunContext,
@@ -82,50 +81,27 @@ function gapsFileIn({ workspaceFolder }: VisitorsInputs): string | undefined {
 }
 
 /** Returns the names of all files that {@link exportFiles} makes. */
-function fileNames({ formats, series, include }: VisitorsInputs): string[] {
+function fileNames({ series, include }: VisitorsInputs): string[] {
   return [
-    ...formats.map((format) => fileOfFormat[format]),
+    ...['visitors.csv', 'visitors.json', 'report.html'],
     ...(series === undefined ? [] : ['series.csv']),
     ...filesOfIncluded(include),
   ]
 }
 
-/** Code that writes a file is loaded only if the file is wanted. */
 async function exportFiles(content: ExportContent, inputs: VisitorsInputs): Promise<ExportFile[]> {
-  const files = await Promise.all(inputs.formats.map((format) => exportFile(format, content)))
   const tables = [
     ...(content.series === undefined ? [] : [seriesTable(content.series)]),
     ...listTables(content),
   ]
-  if (tables.length > 0) {
-    const { csvOf } = await import('./show/csv.ts')
-    files.push(
-      ...tables.flatMap((table) =>
-        table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
-      ),
-    )
-  }
-  if (content.gaps !== undefined) {
-    const { gapsReport } = await import('./show/gaps-report.ts')
-    files.push({ name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] })
-  }
-  return files
-}
-
-async function exportFile(format: Format, content: ExportContent): Promise<ExportFile> {
-  const name = fileOfFormat[format]
-  switch (format) {
-    case 'csv': {
-      const { csvOf } = await import('./show/csv.ts')
-      return { name, chunks: csvOf(pageTable(content)) }
-    }
-    case 'json': {
-      const { visitorsJson } = await import('./show/json.ts')
-      return { name, chunks: visitorsJson(content) }
-    }
-    case 'html': {
-      const { htmlReport } = await import('./show/html-report/html-report.ts')
-      return { name, chunks: await htmlReport(content) }
-    }
-  }
+  const files = [
+    { name: 'visitors.csv', chunks: csvOf(pageTable(content)) },
+    { name: 'visitors.json', chunks: visitorsJson(content) },
+    { name: 'report.html', chunks: await htmlReport(content) },
+    ...tables.flatMap((table) =>
+      table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
+    ),
+  ]
+  if (content.gaps === undefined) return files
+  return [...files, { name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] }]
 }

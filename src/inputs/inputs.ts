@@ -42,7 +42,6 @@ export const operationInputs = {
     series: 'none',
     'site-url': '',
     include: '',
-    formats: 'csv,json,html',
     'output-dir': '',
     'upload-artifact': 'true',
     'artifact-name': 'docs-visitors',

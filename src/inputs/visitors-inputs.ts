@@ -6,7 +6,7 @@ import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
-import { formats, type VisitorsInputs } from '../analytics/export-options.ts'
+import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { includedNames, namesOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
 import { leastRequests } from '../analytics/read/request-plan.ts'
@@ -44,7 +44,6 @@ export async function readVisitorsInputs(
     ...readComparisonAndSeries(reader, range, { today, maxRequests, include }),
     include,
     maxRequests,
-    formats: reader.list('formats', formats),
     ...outputFolder(reader),
     artifact: upload ? artifact : undefined,
     siteUrl: readSiteUrl(reader),
