@@ -24,7 +24,7 @@ export async function* compareExports(bench: Bench): AsyncGenerator<Pair> {
   const inputs = exportInputs(service.url)
   yield actionPair(
     `export of 2,500 pages with include: ${readers} terms and comments, ${2 * readers} questions`,
-    { ...inputs, include: 'views,searches,feedback,assistant' },
+    { ...inputs, include: 'views,searches,feedback,questions' },
     bench,
     action('without include', inputs, bench.folder),
   )

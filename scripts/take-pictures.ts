@@ -43,12 +43,12 @@ const quickStart: Site = {
     'date-from': '2026-06-01',
     'date-to': '2026-06-08',
     compare: 'previous-period',
-    include: 'searches,feedback,assistant',
+    include: 'searches,feedback,questions',
   },
 }
 const everything: Site = {
   service: { pages: 236 },
-  inputs: { ...october, ...compared, include: 'views,searches,feedback,assistant' },
+  inputs: { ...october, ...compared, include: 'views,searches,feedback,questions' },
 }
 
 /** The sites to look at, by the first part of the names of their pictures. */
@@ -62,7 +62,7 @@ const sites: Readonly<Record<string, Site>> = {
   },
   'no-readers': {
     service: { pages: 230, readers: { searches: [], feedback: [], conversations: [] } },
-    inputs: { ...fourWeeks, include: 'searches,feedback,assistant' },
+    inputs: { ...fourWeeks, include: 'searches,feedback,questions' },
   },
   // The month has 31 days, and the one before has 30.
   'unequal-months': { inputs: { ...october, ...compared } },

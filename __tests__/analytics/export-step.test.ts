@@ -130,7 +130,7 @@ describe('the step of an export', () => {
         conversationRow(index, { query: 'SAML?\n::error::x', pageUrl: 'https://docs.example/b' }),
       ),
     }
-    const { message } = await (await stepWith({ include: 'searches,assistant' }, { visitors, readers })).run()
+    const { message } = await (await stepWith({ include: 'searches,questions' }, { visitors, readers })).run()
     expect(message.split('\n').slice(1)).toEqual([
       'Do next:',
       '  1. Write an answer to "SAML? ::error::x": asked 3 times · mostly on /b',
@@ -179,7 +179,7 @@ describe('the step of an export', () => {
 
   it('has the change of the unanswered questions with compare', async () => {
     const readers = { conversations: many(5, conversationRow) }
-    const given = { include: 'assistant', compare: 'previous-period' }
+    const given = { include: 'questions', compare: 'previous-period' }
     const conversations = [conversationRow(2), conversationRow(1, { resolutionStatus: 'answered' })]
     const body = { conversations, hasMore: false }
     const fault = { path: /\/assistant$/u, after: 1, status: 200, body }
@@ -190,7 +190,7 @@ describe('the step of an export', () => {
     ['views', ['views']],
     ['searches', ['gaps', 'searches']],
     ['feedback', ['gaps', 'thumbsDown', 'thumbsUp']],
-    ['assistant', ['gaps', 'questions', 'unansweredQuestions']],
+    ['questions', ['gaps', 'questions', 'unansweredQuestions']],
   ])('sets only the outputs of %s if that is included', async (include, expected) => {
     const plain = await exportedOutputs({})
     const added = Object.keys(await exportedOutputs({ include })).filter((name) => !(name in plain))

@@ -141,7 +141,7 @@ describe('given what readers missed in October and in September, a person is tol
     before('assistant', { conversations, hasMore: false })
     before('searches', { searches, totalSearches: 30, nextCursor: null })
     before('feedback/by-page', { feedback: [], hasMore: false })
-    const include = ['searches', 'feedback', 'assistant'] as const
+    const include = ['searches', 'feedback', 'questions'] as const
     return exporting(service, { ...october, include, workspaceFolder: 'docs/', ...change }).run()
   }
 

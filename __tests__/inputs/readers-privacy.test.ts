@@ -12,12 +12,12 @@ async function warningsOf(given: GivenInputs, payload: object): Promise<string[]
   return remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message)
 }
 
-const readers = { include: 'searches,feedback,assistant' }
+const readers = { include: 'searches,feedback,questions' }
 
 describe('an export of what readers wrote', () => {
   it('warns once in a public repository, and names the document', async () => {
     expect(await warningsOf(readers, { repository: { private: false } })).toEqual([
-      'This repository is public: everybody can read what readers wrote (include: searches,feedback,assistant). See docs/visitors.md#privacy',
+      'This repository is public: everybody can read what readers wrote (include: searches,feedback,questions). See docs/visitors.md#privacy',
     ])
   })
 
@@ -29,7 +29,7 @@ describe('an export of what readers wrote', () => {
     )
   })
 
-  it.each(['searches', 'feedback', 'assistant'])('warns about %s alone', async (include) => {
+  it.each(['searches', 'feedback', 'questions'])('warns about %s alone', async (include) => {
     expect(await warningsOf({ include }, { repository: { private: false } })).toHaveLength(1)
   })
 

@@ -45,7 +45,9 @@ describe('the inputs of an export', () => {
     ['retention-days', '400', { artifact: { name: 'docs-visitors', retentionDays: 400 } }],
     ['upload-artifact', 'FALSE', { artifact: undefined }],
     ['artifact-name', 'Besucher (März) 2026', { artifact: { name: 'Besucher (März) 2026' } }],
-    ['include', 'assistant,Searches\nFEEDBACK, searches', { include: ['assistant', 'searches', 'feedback'] }],
+    ['include', 'questions,Searches\nFEEDBACK, searches', { include: ['questions', 'searches', 'feedback'] }],
+    ['include', 'All', { include: ['views', 'searches', 'feedback', 'questions'] }],
+    ['include', 'views,all', { include: ['views', 'searches', 'feedback', 'questions'] }],
     ['include', ' ', { include: [] }],
     ['output-dir', '../above/x', { outputDir: path.resolve('/above/x'), workspaceFolder: undefined }],
     ['output-dir', '/absolute', { outputDir: path.resolve('/absolute'), workspaceFolder: undefined }],
@@ -75,9 +77,9 @@ describe('the inputs of an export', () => {
     ['compare', 'previous_year', 'none, previous-period or previous-year.'],
     ['series', 'hourly', 'none, daily, weekly or monthly.'],
     ['series', '__proto__', 'none, daily, weekly or monthly.'],
-    ['include', 'views searches', `views, searches, feedback, assistant${lists}`],
-    ['include', ',', `views, searches, feedback, assistant${lists}`],
-    ['include', 'visitors', `views, searches, feedback, assistant${lists}`],
+    ['include', 'views searches', `views, searches, feedback, questions, all${lists}`],
+    ['include', ',', `views, searches, feedback, questions, all${lists}`],
+    ['include', 'visitors', `views, searches, feedback, questions, all${lists}`],
     ['site-url', 'http://docs.example.com', siteUrl],
     ['site-url', 'docs.example.com', siteUrl],
     ['site-url', 'javascript:alert(1)', siteUrl],
@@ -91,7 +93,13 @@ describe('the inputs of an export', () => {
 
   it('that are lists are answered with the items that are not known', async () => {
     expect(await problemsOf({ ...forVisitors, include: 'search, views, Feedbacks, XLSX' })).toEqual([
-      `include: got "search, Feedbacks, XLSX", expected views, searches, feedback, assistant${lists}`,
+      `include: got "search, Feedbacks, XLSX", expected views, searches, feedback, questions, all${lists}`,
+    ])
+  })
+
+  it('say what the questions are called, if somebody calls them as the service does', async () => {
+    expect(await problemsOf({ ...forVisitors, include: 'Assistant,views' })).toEqual([
+      'include: got "Assistant", expected views, searches, feedback, questions, all, separated by commas or line breaks; the list of questions to the assistant is called questions.',
     ])
   })
 
@@ -169,7 +177,7 @@ describe('range', () => {
   })
 
   const expected =
-    'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date.'
+    'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date, for example last-7-days, last-12-months.'
 
   it.each([
     ['last-14-day', '"last-14-day"'],
@@ -329,7 +337,7 @@ describe('compare and series', () => {
 })
 
 describe('the least number of requests', () => {
-  const lists = 'views,searches,feedback,assistant'
+  const lists = 'views,searches,feedback,questions'
 
   it.each<[string, number, GivenInputs]>([
     ['series', 2, { range: 'last-month', series: 'monthly' }],
@@ -349,7 +357,7 @@ describe('the least number of requests', () => {
   it('is named with its parts, and with what to do', async () => {
     const given = { ...dates('2025-01-01', '2026-01-01'), compare: 'previous-period', series: 'daily' }
     expect(await problemsOf({ ...service, ...given, include: lists })).toEqual([
-      'compare, series, include, max-requests: at least 372 requests are needed (2 for the pages, 365 for the totals per day and 5 for views, searches, feedback, assistant), and max-requests allows 100; use a coarser series, remove compare, remove items of include, or shorten the range (the limit is 100 analytics requests per organization per hour).',
+      'compare, series, include, max-requests: at least 372 requests are needed (2 for the pages, 365 for the totals per day and 5 for views, searches, feedback, questions), and max-requests allows 100; use a coarser series, remove compare, remove items of include, or shorten the range (the limit is 100 analytics requests per organization per hour).',
     ])
   })
 

@@ -8,7 +8,7 @@ import type { FakeDeadline } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
 import { clientOf } from './service-client.ts'
 
-export const everyList: Included[] = ['views', 'searches', 'feedback', 'assistant']
+export const everyList: Included[] = ['views', 'searches', 'feedback', 'questions']
 export const october = { dateFrom: '2026-10-01', dateTo: '2026-11-01' }
 
 interface IncludedReading {

@@ -10,7 +10,7 @@ const mostShownRequests = 20
 /** Above what the simulators answered. */
 export const simulatedNote =
   'The service and GitHub are simulated: links to pull requests, issues and artifacts lead nowhere.'
-const listsOfReaders = 'searches,feedback,assistant'
+const listsOfReaders = 'searches,feedback,questions'
 
 /** Prints what a step left, as text. */
 export function showRun({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {

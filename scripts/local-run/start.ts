@@ -49,7 +49,7 @@ const monthOfReaders: Step = {
     range: 'last-month',
     compare: 'previous-period',
     series: 'daily',
-    include: 'views,searches,feedback,assistant',
+    include: 'views,searches,feedback,questions',
   },
 }
 /** The issue of the conversation of events that are about no issue. */

@@ -23,7 +23,7 @@ type Inputs = Record<string, string>
 const exportInputs: Inputs = {
   'date-from': '2026-01-01',
   'date-to': '2026-02-01',
-  include: 'assistant',
+  include: 'questions',
   compare: 'previous-period',
   'upload-artifact': 'false',
 }

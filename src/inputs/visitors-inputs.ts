@@ -7,7 +7,7 @@ import { type DateRange, type Period, rangeNames, resolveRange } from '../analyt
 import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
-import { includedNames, namesOf } from '../analytics/read/included-lists.ts'
+import { type Included, includedNames, namesOf } from '../analytics/read/included-lists.ts'
 import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
 import { leastRequests } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
@@ -35,7 +35,7 @@ export async function readVisitorsInputs(
   const today = dateIn('UTC', nowMs)
   const range = readDateRange(reader, { nowMs, timeZone, today })
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
-  const include = reader.text('include') === undefined ? [] : reader.list('include', includedNames)
+  const include = readInclude(reader)
   const inputs = {
     dateFrom: range.dateFrom,
     dateTo: range.dateTo,
@@ -50,6 +50,14 @@ export async function readVisitorsInputs(
   }
   await warnAboutReaders(include, reader, env)
   return inputs
+}
+
+function readInclude(reader: InputReader): Included[] {
+  if (reader.text('include') === undefined) return []
+  const names = reader.list('include', [...includedNames, 'all'], {
+    assistant: 'the list of questions to the assistant is called questions',
+  })
+  return names.includes('all') ? includedNames : names.filter((name) => name !== 'all')
 }
 
 function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | 'workspaceFolder'> {

@@ -219,7 +219,7 @@ describe('an operation that the plan or the key does not allow', () => {
     ['searches', 'searches', 403],
     ['feedback', 'feedback', 403],
     ['feedback/by-page', 'feedback', 403],
-    ['assistant', 'assistant', 403],
+    ['assistant', 'questions', 403],
   ])('is named with what to leave out: %s', async (operation, include, status) => {
     const service = await start()
     service.faults.add({ path: pathOf(operation), status, body: { error: 'Not on this plan' } })

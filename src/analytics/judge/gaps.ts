@@ -35,7 +35,7 @@ export interface DislikedPage extends PageFeedback {
   isSettled: boolean
 }
 
-/** Returns undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+/** Returns undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
 export function gapsOf(
   analytics: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous'>,
   subjects: Subjects | undefined,

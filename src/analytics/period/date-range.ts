@@ -14,7 +14,7 @@ export interface Period extends DateRange {
 }
 
 export const rangeNames =
-  'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date'
+  'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date, for example last-7-days, last-12-months'
 
 const mostUnits = { day: 3650, week: 520, month: 120 }
 const units = ['day', 'week', 'month'] as const

@@ -35,7 +35,7 @@ export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution'
 /** Every question to the assistant. */
 export const questionList = defineList({
   ...assistantOperation,
-  include: 'assistant',
+  include: 'questions',
   purpose: 'the questions',
   rowNoun: 'question',
   // The contract calls the ID that of a conversation, and a conversation can have several questions.

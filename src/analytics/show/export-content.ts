@@ -33,7 +33,7 @@ export interface ExportContent extends VisitorAnalytics {
   topics: Topic[] | undefined
   /** The text of the topic of each question that has one. */
   topicOf: ReadonlyMap<Question, string>
-  /** Undefined if `include` asked for none of `searches`, `feedback` and `assistant`. */
+  /** Undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
   gaps: Gaps | undefined
   /** Gaps of the previous period that are closed. Undefined if its lists were not read. */
   closed: ClosedGap[] | undefined

@@ -78,7 +78,7 @@ function changeOf({ count, previous, change }: Task): string {
 
 /** What each list is called, and what it adds. */
 const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
-  assistant: { name: 'questions', tells: 'the questions that the assistant could not answer' },
+  questions: { name: 'questions', tells: 'the questions that the assistant could not answer' },
   searches: { name: 'searches', tells: 'the searches with few clicks' },
   feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
 }
@@ -107,7 +107,7 @@ export function moreToInclude(analytics: VisitorAnalytics): SentencePart[] | und
 type Told = keyof typeof told
 
 function readLists({ questions, searches, feedback }: VisitorAnalytics): { read: Told[]; missing: Told[] } {
-  const lists: Record<Told, unknown> = { assistant: questions, searches, feedback }
+  const lists: Record<Told, unknown> = { questions, searches, feedback }
   const names = Object.keys(told) as Told[]
   return {
     read: names.filter((name) => lists[name] !== undefined),

@@ -51,7 +51,7 @@ describe('the job summary of an export', () => {
         'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
-        'With `include: assistant,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
+        'With `include: questions,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details>\n<summary>All 2 pages</summary>',
         '| Page | All | AI share |\n|---|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
@@ -243,7 +243,7 @@ describe('the advice', () => {
 
   it('is what include would tell more if there is no task', async () => {
     expect(await reportOf({ questions: questionsOf([]) })).toContain(
-      'With `include: assistant,searches,feedback`, this list also has the searches with few clicks and the pages that readers dislike.',
+      'With `include: questions,searches,feedback`, this list also has the searches with few clicks and the pages that readers dislike.',
     )
   })
 })
