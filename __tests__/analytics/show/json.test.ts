@@ -1,19 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+
 import { describe, expect, it } from '@jest/globals'
-import { codePoint, fc } from '../../support/properties.ts'
 
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
+import { contentOf } from '../../../src/analytics/show/export-content.ts'
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
 import {
   analyticsOf,
   comparedOf,
+  feedbackOf,
   historyOf,
+  many,
   nobody,
+  noPause,
   questionsOf,
   row,
   searchesOf,
   seriesOf,
   totals,
 } from '../../support/analytics.ts'
+import { everyList, readingIncluded } from '../../support/included-lists.ts'
+import { codePoint, fc } from '../../support/properties.ts'
+import { serviceStarter } from '../../support/service-client.ts'
+
+const start = serviceStarter()
 
 const written = async (content: ReturnType<typeof analyticsOf>): Promise<string> =>
   [...visitorsJson(await content)].join('')
@@ -134,5 +145,42 @@ describe('visitors.json with topics and gaps', () => {
         },
       ],
     })
+  })
+})
+
+describe('the example in docs/visitors.jsonc', () => {
+  /** Returns each member of a value, and the members of all items of a list, with their types other than null. */
+  function membersOf(value: unknown, place = '$'): string[] {
+    if (value === null) return []
+    if (typeof value !== 'object') return [`${place}: ${typeof value}`]
+    const isList = Array.isArray(value)
+    return [
+      `${place}: ${isList ? 'list' : 'object'}`,
+      ...Object.entries(value).flatMap(([name, inner]) =>
+        membersOf(inner, `${place}.${isList ? '*' : name}`),
+      ),
+    ]
+  }
+
+  it('has every member of an export with everything, and no other', async () => {
+    // Comments and commas at the end of a list are JavaScript, too.
+    const example: unknown = runInNewContext(`(${readFileSync('docs/visitors.jsonc', 'utf8')})`)
+    const read = await readingIncluded(await start(), everyList).read()
+    const { previous, history, series } = await comparedOf(read.visitors, [row('/a')], {
+      totalsBefore: nobody,
+      series: seriesOf('day', [nobody]),
+      history: historyOf(6, totals),
+      lists: {
+        searches: searchesOf([{}]),
+        questions: questionsOf(many(40, () => ({ question: 'Is there a gem?' }))),
+        pageFeedback: feedbackOf([{}], []).pageFeedback,
+      },
+    })
+    const content = await contentOf({ ...(await analyticsOf()), ...read, previous, history, series }, noPause)
+    const document: unknown = JSON.parse(await written(Promise.resolve(content)))
+    const members = new Set(membersOf(document))
+    // Only some entries are about a snippet of code.
+    for (const name of ['code', 'filename', 'lang']) members.delete(`$.feedback.entries.*.${name}: string`)
+    expect([...new Set(membersOf(example))].sort()).toEqual([...members].sort())
   })
 })
