@@ -21,7 +21,7 @@ import {
   releaseSchema,
   versionOf,
 } from './github-objects.ts'
-import { pageWithLinks } from './pages.ts'
+import { pageWithLinks } from './list-pages.ts'
 import type { RepositoryPermission } from './permission-gate.ts'
 
 const pageSize = 100

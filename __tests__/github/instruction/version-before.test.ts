@@ -9,7 +9,7 @@ import {
   tagOfReleaseBefore,
   tagsOfLowerVersions,
 } from '../../../src/github/instruction/version-before.ts'
-import { pageWithLinks } from '../../../src/github/pages.ts'
+import { pageWithLinks } from '../../../src/github/list-pages.ts'
 import { published } from '../../support/trigger-event.ts'
 
 describe('the release before a release', () => {

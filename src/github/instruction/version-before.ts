@@ -3,7 +3,7 @@ import type { Comparison } from '../commits.ts'
 import { ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { Release } from '../github-objects.ts'
-import { pagesInOrder } from '../pages.ts'
+import { pagesInOrder } from '../list-pages.ts'
 
 /** Tags that are compared until one is an ancestor. Each takes a request. */
 const mostComparedTags = 10

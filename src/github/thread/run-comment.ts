@@ -2,7 +2,7 @@ import { messageOf } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { pagesFromLast } from '../pages.ts'
+import { pagesFromLast } from '../list-pages.ts'
 import {
   type CommentMark,
   type MarkPlace,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type Page, pagesFromLast, pagesInOrder, pageWithLinks } from '../../src/github/pages.ts'
+import { type Page, pagesFromLast, pagesInOrder, pageWithLinks } from '../../src/github/list-pages.ts'
 
 const at = (page: number): string => `<https://api.github.com/x?per_page=100&page=${page}>`
 
