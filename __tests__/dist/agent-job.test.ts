@@ -4,9 +4,11 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
+import { workflowToken } from '../../simulator/github-api.ts'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
+import { openEventStage } from '../support/event-stage.ts'
 
 const prLink = 'https://github.com/acme/docs/pull/128'
 const completed: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
@@ -43,6 +45,30 @@ describe('a new agent job', () => {
       durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
   })
+})
+
+describe('paths', () => {
+  it.concurrent.each([
+    ['push', 'push', 'contents', 'contents: read'],
+    ['pull_request.closed', 'pull-request', 'pull-requests', 'pull-requests: read'],
+  ] as const)(
+    'with changed files of %s that cannot be read stops the step before anything is sent',
+    async (fixture, source, lacking, permission) => {
+      const account = { login: 'github-actions[bot]', type: 'Bot', cannotRead: [lacking] } as const
+      await using stage = await openEventStage({ github: { tokens: { [workflowToken]: account } } })
+      const inputs = { 'prompt-from': source, paths: 'src/**', comment: 'true', 'issue-number': '7' }
+      const { exitCode, outputs, log } = await stage.run({ fixture }, inputs)
+      expect({ exitCode, outcome: outputs['outcome'], sent: stage.service.requests }).toEqual({
+        exitCode: 1,
+        outcome: 'error',
+        sent: [],
+      })
+      expect(log).toMatch(
+        new RegExp(`::error.*paths: the changed files could not be read.*"${permission}"`, 'u'),
+      )
+      expect(stage.github.comments).toEqual([])
+    },
+  )
 })
 
 describe('the proxy and the certificate authority of the runner', () => {

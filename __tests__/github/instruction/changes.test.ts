@@ -298,12 +298,11 @@ describe('paths', () => {
     expect(changes).toMatchObject({ files: [], leftOut: 300, mayBeMore: true })
   })
 
-  it('warns that a failed list limits nothing', async () => {
-    const failure = new GitHubError('Comparing failed.', 403)
-    const { changes, log } = await reading('push', push, { paths: 'src/**', failure })
-    expect(changes).toBeUndefined()
-    log.expectExactly(
-      'warning: The instruction does not list the changed files. So paths does not limit this request. Comparing failed.',
+  it('ends the run before a request if the list cannot be read', async () => {
+    const reason = 'Comparing failed (HTTP 403). The job may lack a permission: add "contents: read".'
+    const failure = new GitHubError(reason, 403)
+    await expect(reading('push', push, { paths: 'src/**', failure })).rejects.toThrow(
+      `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
     )
   })
 })

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/errors.ts'
+import { ActionError, messageOf } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
@@ -51,12 +51,12 @@ interface ChangesOptions extends Omit<RangeOptions, 'client'> {
 }
 
 /**
- * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission,
- * but an error for `prompt-from: commits`.
+ * Reads from GitHub what changed. Call it after the permission gate. Without `paths`, a failure is a warning that names the
+ * permission, but an error for `prompt-from: commits`.
  *
  * @returns undefined if nothing needs the changes, if the event does not tell them, or after a failure
  * @throws SkippedError if nothing changed, or nothing that matches `paths`
- * @throws ActionError if GitHub does not tell the new commits
+ * @throws ActionError if GitHub does not tell the new commits, or what `paths` limits
  */
 export async function readChanges(
   event: TriggerEvent,
@@ -102,14 +102,20 @@ async function eventChanges(event: TriggerEvent, options: ChangesOptions): Promi
     return await changesOf(event, options)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    log.warning(`${withoutFiles(paths)} ${messageOf(error)}`)
+    if (paths !== undefined) throw unknownFiles(messageOf(error), error)
+    log.warning(`${withoutFiles} ${messageOf(error)}`)
     return undefined
   }
 }
 
-function withoutFiles(paths: PathFilter | undefined): string {
-  const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
-  return `The instruction does not list the changed files.${unlimited}`
+const withoutFiles = 'The instruction does not list the changed files.'
+
+/** Without the list, nobody can tell whether the request is wanted. */
+function unknownFiles(reason: string, cause?: unknown): ActionError {
+  return new ActionError(
+    `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
+    { cause },
+  )
 }
 
 async function changesOf(event: TriggerEvent, options: ChangesOptions): Promise<Changes | undefined> {
@@ -157,7 +163,8 @@ async function releaseChanges(release: Release, options: ChangesOptions): Promis
 }
 
 function tellNoEarlier(kind: 'release' | 'tag', tag: string, { paths, log }: ChangesOptions): void {
-  log.notice(`There is no earlier ${kind} to compare ${singleLine(tag)} with. ${withoutFiles(paths)}`)
+  const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
+  log.notice(`There is no earlier ${kind} to compare ${singleLine(tag)} with. ${withoutFiles}${unlimited}`)
 }
 
 /**
