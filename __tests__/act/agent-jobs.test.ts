@@ -310,29 +310,26 @@ esac`
 })
 
 describe('repair-documentation.yml', () => {
-  it.concurrent('has the agent mend a preview that does not build', async () => {
+  it.concurrent('fails if the preview of the pull request does not build', async () => {
     const error = 'Error in guides/export.mdx:12'
     const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
-    await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce] } })
+    await using stage = await openActStage({ service: { builds: [breaks] } })
     const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
     stage.github.pullRequests.set(128, { ...commits, branch: 'docs/export' })
     const prompt = 'Explain the export.'
-    const trigger = { fixture: 'workflow_dispatch', change: { inputs: { prompt } } }
-    const { outputs } = await stage.runExample('repair-documentation.yml', trigger)
+    const trigger = { fixture: 'workflow_dispatch', change: { inputs: { prompt } }, expectedExitCode: 1 }
+    const { outputs, summaries } = await stage.runExample('repair-documentation.yml', trigger)
     expect(outputs['edit']?.['0']).toMatchObject({
       outcome: 'pr-created',
       prLink,
-      previewStatus: 'success',
+      previewStatus: 'failure',
     })
-    const [job] = stage.service.jobs.values()
-    expect(job?.prompts[0]).toBe(prompt)
-    expect(partsOf(job?.prompts[1] ?? '').quoted).toContain(error)
-    const build = `POST /v1/project/preview/${projectId}`
-    const message = expect.stringMatching(/\/message$/u)
-    expect(posts(stage.service)).toEqual([create, build, message, build])
+    expect(sentPrompt(stage)).toBe(prompt)
+    expect(JSON.stringify(summaries)).toContain(error)
+    expect(posts(stage.service)).toEqual([create, `POST /v1/project/preview/${projectId}`])
     const sent = stage.service.requests.filter(({ method }) => method === 'POST')
     const built = sent.flatMap(({ body }) => (body as { branch?: string }).branch ?? [])
-    expect(built).toEqual(['docs/export', 'docs/export'])
+    expect(built).toEqual(['docs/export'])
   })
 })
 

@@ -56,7 +56,7 @@ function running(service: DocumentationService, given: Given = {}) {
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
         earlier: given.earlier ?? {},
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
-        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000, preview: undefined },
+        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000, preview: false },
         onChange: (state) => {
           changes.push([state.progress, state.jobId, state.job?.status])
           given.onChange?.(state)
@@ -64,7 +64,6 @@ function running(service: DocumentationService, given: Given = {}) {
         onRequest: onStep,
         onStart: onStep,
         onPullRequest: onStep,
-        onMend: onStep,
       },
       context,
     )

@@ -123,6 +123,27 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2'])
   })
 
+  const failedLater = [{ status: 'failed', prLink: 'https://github.com/acme/docs/pull/128' }]
+
+  it.each(['true', 'false'])(
+    'are not asked about again after a failed job that has a pull request (wait: %s)',
+    async (wait) => {
+      const service = await startWithBranch([30, 1], { jobLife: failedLater })
+      await run(service, '1', { wait })
+      expect((await run(service, '2')).outputs).toMatchObject({ skipReason: 'no-changes' })
+      expect(ranges(service)).toEqual(['1...2'])
+    },
+  )
+
+  it('are asked about again after a follow-up message that failed on an earlier pull request', async () => {
+    const service = await startWithBranch([30, 1], { messageLife: failedLater })
+    await run(service, '1')
+    push('3')
+    expect(await run(service, '2', { continue: 'true' })).toMatchObject({ outcome: 'failed' })
+    await run(service, '3')
+    expect(ranges(service)).toEqual(['1...2', '2...3', '2...3'])
+  })
+
   const timedOut = async (service: DocumentationService) => {
     const first = await stepOn(service, conversation, scheduled(github.api, '1'))
     first.clock.whileSleeping = first.deadline.expire

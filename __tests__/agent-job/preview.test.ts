@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import {
   type BuildLife,
-  buildsPreview,
   type DocumentationServiceOptions,
   failsPreview,
 } from '../../simulator/documentation-service.ts'
@@ -11,7 +10,6 @@ import type { SimulatedPullRequest } from '../../simulator/github-changes.ts'
 import { agentJobSteps } from '../support/agent-job-steps.ts'
 import { calls } from '../support/dist-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
-import { projectId } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
 const { start, stepOn, github } = agentJobSteps()
@@ -31,7 +29,6 @@ const oneTurn: DocumentationServiceOptions = {
   jobLife: [{ status: 'active' }, pullRequest],
   messageLife: [{ status: 'active' }, pullRequest],
 }
-const mendingPosts = ['/job', '/preview', '/message', '/preview']
 
 interface ServiceLife extends DocumentationServiceOptions {
   fault?: Fault
@@ -137,9 +134,9 @@ describe('the preview of a pull request', () => {
   })
 
   it('is only named in a dry run', async () => {
-    const step = await stepWith('mend', {}, { 'dry-run': 'true' })
+    const step = await stepWith('true', {}, { 'dry-run': 'true' })
     expect((await step.run()).report).toContain(
-      '\nThe step would start a new agent job. After a pull request, it would have the preview built. If that fails, it would tell the agent once to mend it.\n',
+      '\nThe step would start a new agent job. After a pull request, it would have the preview built.\n',
     )
     expect(step.service.requests).toEqual([])
   })
@@ -150,7 +147,7 @@ describe('the preview of a pull request', () => {
     ['no third time', elsewhere, 'unknown'],
   ])('of another commit than the head is built %s', async (_, second, previewStatus) => {
     openPullRequest()
-    const step = await stepWith('mend', { builds: [elsewhere, second] })
+    const step = await stepWith('true', { builds: [elsewhere, second] })
     expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus } })
     expect(step.posts()).toEqual(['/job', '/preview', '/preview'])
   })
@@ -193,7 +190,7 @@ describe('a verdict that does not come', () => {
       /HTTP 429: .*5 previews per organization per minute\.$/u,
     ],
   ])('is unknown, and fails nothing: %s', async (_, options, reason) => {
-    const step = await stepWith('mend', options)
+    const step = await stepWith('true', options)
     const end = await step.run()
     expect(end).toMatchObject({
       outcome: 'pr-created',
@@ -203,12 +200,11 @@ describe('a verdict that does not come', () => {
     expect(end.report).toContain('\n\nIt is unknown whether the preview builds. The log of the workflow run')
     expect(step.notices().at(-1)).toMatch(/^notice: It is unknown whether the preview builds\. /u)
     expect(step.notices().at(-1)).toMatch(reason)
-    expect(step.posts()).not.toContain('/message')
   })
 
   it.each(['merged', 'closed'] as const)('is that of a pull request that was %s', async (state) => {
     openPullRequest({ state: 'closed', merged: state === 'merged' })
-    const step = await stepWith('mend')
+    const step = await stepWith('true')
     const { outputs } = await step.run()
     expect(outputs).toMatchObject({ previewStatus: 'unknown' })
     expect(step.posts()).toEqual(['/job'])
@@ -234,112 +230,5 @@ describe('a verdict that does not come', () => {
     expect(step.notices()).toEqual([
       'warning: The preview has the status "thinking", which this action does not know. The action keeps waiting.',
     ])
-  })
-})
-
-describe('a preview that the agent mends', () => {
-  const failsThenBuilds = { builds: [failsPreview, buildsPreview] }
-
-  it('is built again after one message with the end of the log, and counts as built', async () => {
-    openPullRequest()
-    const logs = ['x'.repeat(30_000), 'Error: <Note> is open\u200B']
-    const step = await stepWith(
-      'mend',
-      { builds: [[{ status: 'failure', logs }], buildsPreview] },
-      { comment: 'true' },
-    )
-    const end = await step.run()
-    expect(end).toMatchObject({
-      outcome: 'pr-created',
-      severity: 'info',
-      outputs: { previewStatus: 'success' },
-    })
-    expect(end.report).toContain('\n\nThe agent was told once to mend the build.\n\n')
-    expect(step.posts()).toEqual(mendingPosts)
-    const [job] = step.service.jobs.values()
-    const message = job?.prompts[1] ?? ''
-    expect(message).toMatch(
-      /^The preview of this pull request does not build\. [^\n]+\n\nThis request continues your earlier work\. Add to its pull request: acme\/docs#128, [^\n]+\n\nThe text between [^\n]+\n----- begin (\w{32}) -----\n----- log of the build, may hold text of strangers \1 -----\nx+\nError: <Note> is open\n----- end \1 -----$/u,
-    )
-    expect(message.length).toBeLessThan(20_800)
-    expect(github.api.comments[0]?.body).toContain(` mended=${head} `)
-  })
-
-  it('is not mended twice: the second failure counts', async () => {
-    openPullRequest()
-    const step = await stepWith('mend', { builds: [failsPreview] })
-    expect(await step.run()).toMatchObject({ severity: 'error', outputs: { previewStatus: 'failure' } })
-    expect(step.posts()).toEqual(mendingPosts)
-  })
-
-  const lost: Fault = { path: /message$/u, reset: 'before-answer', processed: true }
-
-  it.each<[string, ServiceLife, RegExp]>([
-    ['is lost', { fault: lost }, /The message may have reached job /u],
-    ['is refused', { jobLife: [{ ...pullRequest, messageStatus: 409 }] }, /HTTP 409/u],
-    ['fails', { messageLife: [{ status: 'active' }, { status: 'failed' }] }, /The agent job is failed\.$/u],
-  ])('stays a failure if the message %s', async (_, options, reason) => {
-    openPullRequest()
-    const step = await stepWith('mend', { ...failsThenBuilds, ...options }, { comment: 'true' })
-    expect(await step.run()).toMatchObject({
-      outcome: 'pr-created',
-      outputs: { previewStatus: 'failure', status: 'completed' },
-    })
-    expect(step.notices()).toEqual([expect.stringMatching(reason)])
-    expect(step.posts()).toEqual(['/job', '/preview', '/message'])
-  })
-
-  it('is not mended if the pull request was closed while it was built', async () => {
-    openPullRequest()
-    const fault: Fault = {
-      path: /update-status/u,
-      transform: (answer) => {
-        openPullRequest({ state: 'closed' })
-        return answer
-      },
-    }
-    const step = await stepWith('mend', { ...failsThenBuilds, fault })
-    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
-    expect(step.notices()).toEqual([expect.stringContaining('The pull request was closed.')])
-    expect(step.posts()).not.toContain('/message')
-  })
-
-  it('is not mended if the commit cannot be remembered', async () => {
-    openPullRequest()
-    const step = await stepWith('mend', failsThenBuilds, { comment: 'true' })
-    github.api.faults.add({ method: 'PATCH', after: 2, status: 403, body: { message: 'No' } })
-    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
-    expect(step.posts()).not.toContain('/message')
-    expect(github.api.comments[0]?.body).not.toContain('mended=')
-  })
-
-  it('is not mended if nobody knows which commit was built', async () => {
-    const step = await stepWith('mend', failsThenBuilds)
-    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'failure' } })
-    expect(step.notices()).toEqual([expect.stringContaining('It is unknown which commit was built.')])
-    expect(step.posts()).not.toContain('/message')
-  })
-
-  it.each<[string, GivenInputs]>([
-    ['created', {}],
-    ['in job-id', { prompt: '', 'job-id': 'job_1' }],
-  ])('is told to the job %s once for a commit, also by re-runs', async (_, given) => {
-    openPullRequest()
-    const service = await start({ ...oneTurn, builds: [failsPreview], buildsPerMinute: 100 })
-    service.addJob('job_1', projectId, [pullRequest])
-    const attempt = async (number: number) => {
-      const step = await stepFor(service, 'mend', { comment: 'true', ...given }, String(number))
-      service.requests.splice(0)
-      await step.run()
-      return step
-    }
-    expect((await attempt(1)).posts()).toContain('/message')
-    for (const number of [2, 3]) {
-      const rerun = await attempt(number)
-      expect(rerun.posts()).toEqual(['/preview'])
-      expect(rerun.notices().at(-1)).toMatch(/The agent was told about this build before\.$/u)
-    }
-    openPullRequest({ head: newHead })
-    expect((await attempt(4)).posts()).toEqual(['/preview', '/message', '/preview'])
   })
 })

@@ -15,7 +15,7 @@ import { describeOnPosix } from '../support/platform.ts'
 
 const pullRequest = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }
 const turn = [{ status: 'active' }, pullRequest]
-const mend = { prompt: 'Document the flag', comment: 'true', preview: 'mend' }
+const inputsOfPreview = { prompt: 'Document the flag', comment: 'true', preview: 'true' }
 const stuck: BuildLife = [{ status: 'in_progress' }]
 const byMaintainer = { fixture: 'issues.labeled' }
 
@@ -32,7 +32,11 @@ function addPullRequest({ github }: EventStage): void {
 async function attempt(stage: EventStage, number: number, inputs: Record<string, string> = {}) {
   stage.service.requests.splice(0)
   const env = { GITHUB_RUN_ATTEMPT: String(number) }
-  const run = await stage.run(byMaintainer, { 'poll-interval-seconds': '0.05', ...mend, ...inputs }, { env })
+  const run = await stage.run(
+    byMaintainer,
+    { 'poll-interval-seconds': '0.05', ...inputsOfPreview, ...inputs },
+    { env },
+  )
   return { run, told: [run.exitCode, run.outputs['outcome'], run.outputs['previewStatus'], postsOf(stage)] }
 }
 
@@ -54,14 +58,9 @@ interface Case {
 
 const cases: Record<string, Case> = {
   builds: { first: [0, 'success', 'job preview'], again: [0, 'success', 'preview'] },
-  'is mended': {
-    builds: [failsPreview, buildsPreview],
-    first: [0, 'success', 'job preview message preview'],
-    again: [0, 'success', 'preview'],
-  },
-  'does not build, also after the agent was told': {
+  'does not build': {
     builds: [failsPreview],
-    first: [1, 'failure', 'job preview message preview'],
+    first: [1, 'failure', 'job preview'],
     again: [1, 'failure', 'preview'],
   },
   'is not part of the plan': {
@@ -86,9 +85,9 @@ const cases: Record<string, Case> = {
     again: [0, 'success', 'preview'],
   },
   'has a log of 5 MB': {
-    builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }], buildsPreview],
-    first: [0, 'success', 'job preview message preview'],
-    again: [0, 'success', 'preview'],
+    builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }]],
+    first: [1, 'failure', 'job preview'],
+    again: [1, 'failure', 'preview'],
   },
 }
 
@@ -105,15 +104,6 @@ describe('a preview', () => {
     expect(stage.service.jobs.size).toBe(1)
   })
 
-  it.concurrent('that does not build is no message with preview: true', async () => {
-    await using stage = await open({ builds: [failsPreview] })
-    addPullRequest(stage)
-    for (const posts of ['job preview', 'preview']) {
-      const { told } = await attempt(stage, posts === 'preview' ? 2 : 1, { preview: 'true' })
-      expect(told).toEqual([1, 'pr-created', 'failure', posts])
-    }
-  })
-
   it.concurrent('with a hostile log shows it as text, without the key', async () => {
     const hostile = [
       '# Title @octocat <img src=x> [x](http://evil.example)',
@@ -126,9 +116,8 @@ describe('a preview', () => {
     await using stage = await open({ builds: [[{ status: 'failure', logs: hostile }]] })
     addPullRequest(stage)
     const { run } = await attempt(stage, 1)
-    const prompts = [...stage.service.jobs.values()].flatMap((job) => job.prompts)
     const comment = stage.github.comments[0]?.body ?? ''
-    const shown = [maskedLog(run.log), run.summary, comment, prompts[1]]
+    const shown = [maskedLog(run.log), run.summary, comment]
     for (const text of shown) {
       expect(text).toContain('Title @octocat')
       for (const hidden of [simulatorKey, '\u001b', '\u202e']) expect(text).not.toContain(hidden)
@@ -139,7 +128,6 @@ describe('a preview', () => {
     for (const text of [run.summary, comment]) {
       expect(text).toMatch(/<pre><code>[^]*# Title @octocat &lt;img src=x&gt;[^]*<\/code><\/pre>/u)
     }
-    expect(prompts[1]).toMatch(/^----- begin (\w{32}) -----$[^]*Title @octocat[^]*^----- end \1 -----$/mu)
   })
 
   it.concurrent('whose build outlives the deadline is unknown, and a re-run builds again', async () => {
@@ -157,7 +145,7 @@ describeOnPosix('SIGINT during the build', () => {
   it.concurrent('ends the run with 130 and the pull request, and a re-run builds again', async () => {
     await using stage = await open({ builds: [stuck, buildsPreview] })
     addPullRequest(stage)
-    const step = stage.start(byMaintainer, { 'poll-interval-seconds': '0.05', ...mend })
+    const step = stage.start(byMaintainer, { 'poll-interval-seconds': '0.05', ...inputsOfPreview })
     await until(() => calls(stage.service).some((call) => call.includes('/update-status/')), step)
     step.process.kill('SIGINT')
     const { exitCode, outputs } = await step.finished

@@ -22,7 +22,7 @@ describe('the inputs of an agent job', () => {
       quoteFile: undefined,
       jobId: undefined,
       wait: true,
-      preview: undefined,
+      preview: false,
       pollIntervalMs: 15_000,
       failOn: new Set(['failed', 'timed-out', 'preview-failed']),
     })
@@ -76,8 +76,7 @@ describe('the inputs of an agent job', () => {
 
   it.each<[GivenInputs, object]>([
     [{ wait: 'FALSE' }, { wait: false }],
-    [{ preview: 'True' }, { preview: 'build' }],
-    [{ preview: 'mend' }, { preview: 'mend' }],
+    [{ preview: 'True' }, { preview: true }],
     [{ 'poll-interval-seconds': '0.5' }, { pollIntervalMs: 500 }],
     [{ 'poll-interval-seconds': '21600' }, { pollIntervalMs: 21_600_000 }],
     [
@@ -98,7 +97,7 @@ describe('the inputs of an agent job', () => {
       { 'poll-interval-seconds': '21601' },
       'poll-interval-seconds: got "21601", expected a number above 0, at most 21600.',
     ],
-    [{ preview: 'yes' }, 'preview: got "yes", expected false, true or mend.'],
+    [{ preview: 'yes' }, 'preview: got "yes", expected true or false.'],
     [
       { preview: 'true', wait: 'false' },
       'preview, wait: preview needs wait: true, because it begins when the job has ended.',

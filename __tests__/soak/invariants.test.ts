@@ -36,10 +36,6 @@ const request = (method: string, path: string, more: Partial<RecordedRequest> = 
 const create = (more?: Partial<RecordedRequest>) => request('POST', '/v2/agent/p/job', more)
 const message = (job: string) => request('POST', `/v2/agent/p/job/${job}/message`)
 const list = request('GET', '/repos/acme/docs/issues/42/comments')
-const mendMessage = {
-  ...message('job_1'),
-  body: { prompt: 'The preview of this pull request does not build. Mend it.' },
-}
 const lost = create({ fault: { reset: 'before-answer' } })
 const prompt = (text: string) => create({ body: { prompt: text } })
 
@@ -56,7 +52,6 @@ const comment = (mark: Mark, id = 1000, key: string = apiKey): SimulatedComment 
 }
 const requested = { state: 'requested' }
 const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
-const mendingRun: RunPlan = { ...run, inputs: { ...run.inputs, preview: 'mend' } }
 const earlierRun: RunPlan = { ...run, id: '0' }
 const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
 const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', status: 'completed' }
@@ -232,14 +227,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   onlyWritersStartJobs: {
     'a job for a reader': () => [attempt({ event: { checked: ['writer', 'reader'] } })],
   },
-  previewIsMendedOnce: {
-    'two messages about one commit': () => [
-      attempt({ inputs: { preview: 'mend' }, service: [mendMessage, mendMessage] }),
-    ],
-    'a second message by a re-run': () => [
-      attempt({ run: mendingRun, number: 2, service: [mendMessage] }),
-      attempt({ run: mendingRun, service: [create(), mendMessage] }),
-    ],
+  previewIsWanted: {
     'a preview that nobody wanted': () => [attempt({ outputs: { ...done, previewStatus: 'success' } })],
   },
   noSecretInAnySink: {

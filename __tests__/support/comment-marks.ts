@@ -15,19 +15,17 @@ export const requested: RequestMemory = {
   jobId: undefined,
   mayBeSent: true,
   asked: undefined,
-  mended: undefined,
 }
 /** The service certainly did not accept the request. */
 export const notSent: RequestMemory = {
   jobId: undefined,
   mayBeSent: false,
   asked: undefined,
-  mended: undefined,
 }
 
 /** The request has a job. */
 export function sentTo(jobId: string, asked?: Branch): RequestMemory {
-  return { jobId, mayBeSent: false, asked, mended: undefined }
+  return { jobId, mayBeSent: false, asked }
 }
 
 export const key: RequestKey = { runId: '4711', request: markHash('request'), project: markHash('project') }

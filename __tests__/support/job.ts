@@ -27,7 +27,6 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
     pullRequest: undefined,
     pullRequestState: undefined,
     preview: undefined,
-    mended: undefined,
     earlier: {},
     replaced: undefined,
     instruction: undefined,

@@ -257,8 +257,8 @@ function showEnd(): void {
       'ask about new commits, twice to see the second request',
     )
     next.set(
-      'npm start -- --prompt "Show a preview that does not build" --preview mend',
-      'see a preview that the agent mends',
+      'npm start -- --prompt "Show a preview that does not build" --preview true',
+      'see a preview that does not build',
     )
     next.set('npm start -- --verbose', 'also show the instruction, outputs and requests')
     next.set('npm start -- --help', 'all options, also for the real service')

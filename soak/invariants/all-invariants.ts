@@ -4,7 +4,7 @@ import { endOfRun, onlyWritersStartJobs, requestsAreCounted } from './end-of-run
 import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
 import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
 import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
-import { previewIsMendedOnce } from './previews.ts'
+import { previewIsWanted } from './previews.ts'
 import { noReaderIsNamed, noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
 
@@ -23,7 +23,7 @@ export const invariants: readonly Invariant[] = [
   jobOutputs,
   commitsAreAskedOnce,
   onlyWritersStartJobs,
-  previewIsMendedOnce,
+  previewIsWanted,
   noSecretInAnySink,
   inputsAreAccepted,
   noReaderIsNamed,

@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { headCommit } from '../scenarios/events.ts'
 import { jobOf, postsOf } from './posts.ts'
-import { areCommentsUnread, markOfRun } from './thread.ts'
+import { areCommentsUnread, hasFailed, markOfRun } from './thread.ts'
 
 const successes = ['pr-created', 'no-pr']
 
@@ -46,8 +46,8 @@ function failedSince({ scenario, run, plan, requests, commentsBefore, farEnds }:
   const job = mark?.['job'] ?? ''
   const reading = requests.service.findLast((request) => jobOf(request) === job)
   if (reading === undefined) return [`The run was skipped without a look at the job ${job}.`]
-  const hasFailed = farEnds.service.jobs.get(job)?.answered['status'] === 'failed'
-  return reading.fault === undefined && reading.ownStatus === 200 && hasFailed
+  const answered = farEnds.service.jobs.get(job)?.answered
+  return reading.fault === undefined && reading.ownStatus === 200 && hasFailed(answered)
     ? [`The run was skipped, but the job ${job} failed.`]
     : []
 }

@@ -9,12 +9,7 @@ const jobPath = /\/job\/([^/]+)(?:\/message)?$/u
 
 /** Returns the creates and messages of an attempt that are its request, in order. */
 export function postsOf({ requests }: Pick<Attempt, 'requests'>): RecordedRequest[] {
-  return requests.service.filter((request) => (isCreate(request) || isMessage(request)) && !isMend(request))
-}
-
-/** Whether a request tells the agent to mend the preview of its pull request. */
-export function isMend({ body }: RecordedRequest): boolean {
-  return JSON.stringify(body ?? '').startsWith('{"prompt":"The preview of this pull request does not build.')
+  return requests.service.filter((request) => isCreate(request) || isMessage(request))
 }
 
 /** Returns the job that a request to the service names. */

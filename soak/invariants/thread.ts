@@ -60,12 +60,15 @@ export function failedJobKeepsNoCommits(attempt: Attempt): string[] {
   const job = mark?.['job'] ?? ''
   const last = requests.service.findLast((request) => jobOf(request) === job)
   const sawFailure =
-    last?.fault === undefined &&
-    last?.ownStatus === 200 &&
-    farEnds.service.jobs.get(job)?.answered['status'] === 'failed'
+    last?.fault === undefined && last?.ownStatus === 200 && hasFailed(farEnds.service.jobs.get(job)?.answered)
   if (mark?.['head'] === undefined || !sawFailure) return []
   if (isInterrupted(attempt) || isCommentFaulty(attempt)) return []
   return [`The comment has the commits of ${job}, which failed.`]
+}
+
+/** Whether a job failed before there was a pull request. */
+export function hasFailed(answered: Readonly<Record<string, unknown>> = {}): boolean {
+  return answered['status'] === 'failed' && (answered['prLink'] ?? null) === null
 }
 
 function isInterrupted(attempt: Attempt): boolean {

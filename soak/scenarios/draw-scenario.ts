@@ -55,7 +55,7 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
     ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
     ...(common !== exportInputs && !waits && { wait: 'false' }),
-    ...(common !== exportInputs && waits && random.chance(0.4) && { preview: random.pick(['true', 'mend']) }),
+    ...(common !== exportInputs && waits && random.chance(0.4) && { preview: 'true' }),
   }
   const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
   const places = placesOf(inputs, isThread)
@@ -115,7 +115,7 @@ function placesOf(inputs: Inputs, isThread: boolean): Place[] {
     // What happens to the request matters most.
     ...(inputs['job-id'] === undefined ? (['create', 'create', 'create'] as const) : []),
     ...(inputs['job-id'] !== undefined || inputs['continue'] !== undefined ? (['message'] as const) : []),
-    ...(inputs['preview'] === undefined ? [] : (['build', 'message'] as const)),
+    ...(inputs['preview'] === undefined ? [] : (['build'] as const)),
     ...(inputs['prompt-from'] === undefined ? [] : (['github', 'changes'] as const)),
     ...(isThread ? (['permission', 'list-comments', 'create-comment', 'edit-comment'] as const) : []),
   ]

@@ -22,6 +22,10 @@ const lives = {
   archived,
   'active-for-ever': activeForEver,
   'fails-soon': [active, { status: 'failed' }],
+  'fails-with-pull-request': [
+    ...completedWithPullRequest.slice(0, -1),
+    { ...completedWithPullRequest.at(-1), status: 'failed' },
+  ],
   'unknown-status': [{ status: 'thinking' }, completed],
   gone,
   vanishes: [active, { ...active, isGone: true }],

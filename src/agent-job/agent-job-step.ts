@@ -24,6 +24,7 @@ import {
   type FailOnWord,
   failsStep,
   jobThatStillRuns,
+  leftUndone,
   memoryOf,
   originOf,
   type RequestState,
@@ -75,9 +76,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  // So that the agent is not told twice to mend a build.
-  const remembers = sends || inputs.preview === 'mend'
-  const earlier = remembers ? await thread.findEarlier(sends) : {}
+  const earlier = sends ? await thread.findEarlier() : {}
   const instruct = (requests: EarlierRequests) => instructOf(operation, requests, github, context)
   const options: StartOptions = {
     inputs,
@@ -105,8 +104,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 function dryRun(start: Start, { preview }: JobInputs, log: Log): StepEnd {
   const plan = [
     describeStart(start),
-    ...(preview === undefined ? [] : ['After a pull request, it would have the preview built.']),
-    ...(preview === 'mend' ? ['If that fails, it would tell the agent once to mend it.'] : []),
+    ...(preview ? ['After a pull request, it would have the preview built.'] : []),
   ].join(' ')
   log.info(plan)
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
@@ -139,7 +137,10 @@ async function passGate(
   if (skip !== undefined) throw new SkippedError(skip)
 }
 
-/** Returns a function that tells whether a job has failed. It tells false of a job that cannot be read. */
+/**
+ * Returns a function that tells whether a job has failed without a pull request. It tells false of a job that cannot be
+ * read.
+ */
 function failureReader(
   { getJob }: Pick<ServiceClient, 'getJob'>,
   log: Log,
@@ -147,9 +148,9 @@ function failureReader(
   return async (jobId) => {
     const job = `Agent job ${singleLine(jobId)} of an earlier run`
     try {
-      const hasFailed = (await getJob(jobId)).status === 'failed'
-      if (hasFailed) log.notice(`${job} has failed, so this run asks about its commits again.`)
-      return hasFailed
+      const isAskedAgain = leftUndone(await getJob(jobId))
+      if (isAskedAgain) log.notice(`${job} has failed, so this run asks about its commits again.`)
+      return isAskedAgain
     } catch (error) {
       if (!(error instanceof ActionError) || interruptionOf(error) !== 'error') throw error
       log.notice(
@@ -238,7 +239,6 @@ async function runRequest(
         await thread.removeLabel()
       },
       onPullRequest: (state) => thread.show(...comment(state)),
-      onMend: (state) => thread.remember(...comment(state)),
     },
     context,
   )

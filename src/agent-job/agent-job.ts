@@ -75,8 +75,7 @@ async function withVerdict(
   context: RunContext,
 ): Promise<EndedRequest> {
   const { outcome, pullRequest } = end
-  if (options.inputs.preview === undefined || outcome !== 'pr-created' || pullRequest === undefined)
-    return end
+  if (!options.inputs.preview || outcome !== 'pr-created' || pullRequest === undefined) return end
   const preview: Preview = { status: 'building', url: undefined, commit: undefined, log: '' }
   const building = { ...end, preview }
   options.onChange(building)

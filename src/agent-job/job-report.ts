@@ -45,7 +45,7 @@ function linkedHeadlineOf(state: RequestState): string {
 const verdicts = { success: 'builds', failure: 'does not build', building: '', unknown: '' }
 
 /** Returns what comment and summary say below the headline about the preview, as paragraphs of Markdown. */
-function aboutPreview({ preview, mended }: RequestState): string[] {
+function aboutPreview({ preview }: RequestState): string[] {
   if (preview === undefined) return []
   const { status, url, log } = preview
   const link = url === undefined ? '' : ` [Preview](${linkTo({ url })})`
@@ -53,7 +53,6 @@ function aboutPreview({ preview, mended }: RequestState): string[] {
   return [
     ...(status === 'building' ? ['The preview is being built.'] : []),
     ...(status === 'unknown' ? [unknown] : []),
-    ...(mended === undefined ? [] : ['The agent was told once to mend the build.']),
     ...(status === 'failure' && log !== '' ? [codeBlock(lastLines(log))] : []),
   ]
 }

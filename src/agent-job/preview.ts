@@ -1,6 +1,5 @@
 import { GitHubError } from '../github/github-call.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
-import { mendInstruction } from '../github/instruction/compose-instruction.ts'
 import type { Build } from '../service/preview.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
@@ -13,7 +12,7 @@ import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { lastLines } from './job-report.ts'
-import { pollDelayMs, pollJob } from './poll-job.ts'
+import { pollDelayMs } from './poll-job.ts'
 import type { EndedRequest, Preview } from './request-state.ts'
 import type { StartOptions } from './start-or-continue.ts'
 
@@ -22,60 +21,14 @@ const longestBuildMs = 15 * 60_000
 const maxLogCharacters = 20_000
 const unknown: Preview = { status: 'unknown', url: undefined, commit: undefined, log: '' }
 
-export interface PreviewOptions extends Pick<StartOptions, 'inputs' | 'client' | 'readPullRequest'> {
-  /** Called before the agent is told. An error that it throws keeps the message from being sent. */
-  onMend: (state: EndedRequest) => Promise<void>
-}
+export type PreviewOptions = Pick<StartOptions, 'inputs' | 'client' | 'readPullRequest'>
 
 /**
- * Has the preview of the pull request built, and waits for the verdict. What comes of it, also the deadline and a
- * cancellation, does not change the outcome of the job.
+ * Has the preview of the pull request built, and waits for the verdict. Builds once more if the build was of another
+ * commit than the head of the pull request. What comes of it, also the deadline and a cancellation, does not change the
+ * outcome of the job.
  */
 export async function judgePreview(
-  request: EndedRequest,
-  pullRequest: PullRequestLink,
-  options: PreviewOptions,
-  context: RunContext,
-): Promise<EndedRequest> {
-  const state = await verdictOn(request, pullRequest, options, context)
-  if (options.inputs.preview !== 'mend' || state.preview?.status !== 'failure') return state
-  const { commit, log } = state.preview
-  let told = state
-  try {
-    if (commit === undefined) throw new ActionError('It is unknown which commit was built.')
-    if (state.mended === commit) throw new ActionError('The agent was told about this build before.')
-    checkOpen((await pullRequestNow(pullRequest, options, context))?.state)
-    const telling = { ...state, mended: commit }
-    await options.onMend(telling)
-    context.deadline.signal.throwIfAborted()
-    told = telling
-    await tellToMend(state.jobId ?? '', await mendInstruction(log, pullRequest), options, context)
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error
-    context.log.notice(`The preview does not build, and it is not mended. ${messageOf(error)}`)
-    return told
-  }
-  return verdictOn(told, pullRequest, options, context)
-}
-
-/** Sends the message to the job, and waits for its turn. */
-async function tellToMend(
-  jobId: string,
-  message: string,
-  { client, inputs }: PreviewOptions,
-  context: RunContext,
-): Promise<void> {
-  context.log.group(`Message to mend the preview (${message.length} characters)`, message)
-  const job = await client.sendMessage(jobId, message)
-  const { status } = await pollJob(
-    { origin: 'continued', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
-    context,
-  )
-  if (status !== 'completed') throw new ActionError(`The agent job is ${status}.`)
-}
-
-/** Builds once more if the build was of another commit than the head of the pull request. */
-async function verdictOn(
   request: EndedRequest,
   pullRequest: PullRequestLink,
   options: PreviewOptions,

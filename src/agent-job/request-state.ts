@@ -57,8 +57,6 @@ export interface RequestState {
   readonly pullRequestState: PullRequestState | undefined
   /** Undefined if none is wanted, or there is no pull request. */
   readonly preview: Preview | undefined
-  /** The commit whose build the agent was told to mend, by this attempt or an earlier one. */
-  readonly mended: string | undefined
   readonly earlier: EarlierRequests
   /** The earlier job that did not get this request. */
   readonly replaced: ReplacedJob | undefined
@@ -98,7 +96,6 @@ export function newRequest(jobId: string | undefined, earlier: EarlierRequests):
     pullRequest: undefined,
     pullRequestState: undefined,
     preview: undefined,
-    mended: earlier.ofRun?.mended,
     earlier,
     replaced: undefined,
     instruction: undefined,
@@ -117,6 +114,11 @@ export function withJob(state: RequestState, { origin, ...found }: FoundJob): Re
 export function ended(state: RequestState, status: TerminalStatus): EndedRequest {
   if (status !== 'completed') return { ...state, outcome: status }
   return { ...state, outcome: state.pullRequest === undefined ? 'no-pr' : 'pr-created' }
+}
+
+/** Whether a job failed before there was a pull request. After that, its commits count as asked about. */
+export function leftUndone({ status, prLink }: Job): boolean {
+  return status === 'failed' && prLink === null
 }
 
 /** An error has ended the run. */
@@ -158,17 +160,17 @@ export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord>
  * @param branch the branch that the request asks about; undefined unless with `prompt-from: commits`
  */
 export function memoryOf(state: RequestState, branch: Branch | undefined): NewMemory {
-  const { progress, jobId, job, replaced, mended } = state
+  const { progress, jobId, job, replaced, continuesPullRequest } = state
   if (originOf(state) === undefined) {
     // If the request did not reach the job in job-id, a re-run must not attach to it.
     return {
       jobId: undefined,
       mayBeSent: progress === 'requested',
       asked: undefined,
-      mended: undefined,
       failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
     }
   }
-  // After a failure, the next run asks about the same commits again.
-  return { jobId, mayBeSent: false, asked: job?.status === 'failed' ? undefined : branch, mended }
+  // The next run asks about the same commits again. A pull request of an earlier request does not have them.
+  const isAskedAgain = job?.status === 'failed' && (continuesPullRequest || leftUndone(job))
+  return { jobId, mayBeSent: false, asked: isAskedAgain ? undefined : branch }
 }

@@ -30,8 +30,8 @@ export interface JobInputs {
   wait: boolean
   /** Longest delay between two polls. */
   pollIntervalMs: number
-  /** `mend`: build, and tell the agent once if the build fails. Undefined: no preview. */
-  preview: 'build' | 'mend' | undefined
+  /** Whether to have the preview of the pull request built. */
+  preview: boolean
 }
 
 export interface StartOptions {

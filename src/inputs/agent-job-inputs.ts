@@ -9,9 +9,9 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
   if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
     reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
-  const preview = reader.choice('preview', ['false', 'true', 'mend']) ?? 'false'
+  const preview = reader.boolean('preview')
   const wait = reader.boolean('wait')
-  if (preview !== 'false' && !wait) {
+  if (preview && !wait) {
     reader.conflict(['preview', 'wait'], 'preview needs wait: true, because it begins when the job has ended')
   }
   const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
@@ -21,7 +21,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     jobId,
     wait,
     pollIntervalMs: pollIntervalSeconds * 1000,
-    preview: preview === 'false' ? undefined : preview === 'mend' ? 'mend' : 'build',
+    preview,
     failOn: readFailOn(reader),
   }
 }

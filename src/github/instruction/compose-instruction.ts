@@ -1,6 +1,5 @@
 import { ActionError } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
-import type { PullRequestLink } from '../../shared/pull-request-link.ts'
 import type { RenderMarkdown } from '../page-text/page-text.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from './changes.ts'
@@ -52,18 +51,6 @@ export function createInstruct(options: InstructionOptions): Instruct {
     const facts = [...reference, ...continuationLines(continued)].join('\n')
     return { text: [request, facts, quoted].filter((part) => part !== '').join('\n\n'), removed }
   }
-}
-
-const mendPrompt =
-  'The preview of this pull request does not build. The end of the log of the build is quoted below. Mend what breaks the build, and change nothing else.'
-
-/** Returns the message that asks the agent to mend the build of its pull request. */
-export async function mendInstruction(log: string, pullRequest: PullRequestLink): Promise<string> {
-  const part = { what: 'log of the build', origin: 'may hold text of strangers', details: [], body: log }
-  // Data is not rendered.
-  const quoted = await fencedText([{ ...part, form: 'data' }], undefined, () => Promise.resolve(''))
-  const parts = [mendPrompt, ...continuationLines({ pullRequest }), quoted.text]
-  return parts.filter((part) => part !== '').join('\n\n')
 }
 
 interface Parts {

@@ -22,8 +22,6 @@ export interface RequestMemory {
   mayBeSent: boolean
   /** The branch up to the commit that the job was asked about, unless it failed. */
   asked: Branch | undefined
-  /** The commit of the pull request whose build the agent was told to mend. */
-  mended: string | undefined
 }
 
 /** What the hidden first line of a comment says. */
@@ -52,11 +50,10 @@ export function markHash(...values: readonly (string | undefined)[]): string {
 
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
 export function writeMark(mark: CommentMark, place: MarkPlace): string {
-  const { runId, request, project, jobId, mayBeSent, asked, mended, writtenAtMs } = mark
+  const { runId, request, project, jobId, mayBeSent, asked, writtenAtMs } = mark
   const fields: Record<string, string> = { run: runId, request, project }
   if (jobId !== undefined) fields['job'] = jobId
   if (asked !== undefined) Object.assign(fields, { head: asked.head, branch: asked.name })
-  if (mended !== undefined) fields['mended'] = mended
   if (mayBeSent) fields['state'] = 'requested'
   else if (jobId === undefined) fields['state'] = 'not-sent'
   fields['written'] = String(Math.floor(writtenAtMs / 1000))
@@ -89,7 +86,6 @@ export function readMark(body: string, place: MarkPlace): (CommentMark & { isSig
       jobId,
       mayBeSent: state === 'requested',
       asked: hasAsked ? { name: branch, head } : undefined,
-      mended: commitForm.test(fields['mended'] ?? '') ? fields['mended'] : undefined,
       writtenAtMs: Number(fields['written']) * 1000,
       isSigned: isEqual(signature, signatureOf(written, place)),
     }

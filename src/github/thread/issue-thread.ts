@@ -5,7 +5,7 @@ import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
-import type { RequestKey, RequestMemory } from './comment-mark.ts'
+import type { RequestKey } from './comment-mark.ts'
 import {
   type EarlierRequests,
   type FoundRequests,
@@ -26,7 +26,7 @@ interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
 }
 
 /** An earlier attempt without a comment may have sent the request all the same. */
-const unknownRequest = { jobId: undefined, mayBeSent: true, asked: undefined, mended: undefined }
+const unknownRequest = { jobId: undefined, mayBeSent: true, asked: undefined }
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -83,19 +83,18 @@ export class IssueThread {
    * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
    * thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
-   * @param sends whether the run sends a request, and not only waits for a job
    * @throws ActionError if the mark of an earlier attempt does not fit this run
    * @throws ActionError if the comments cannot be read, and with them the earlier attempt or the commits that were asked
    *   about. For another request, that is only a warning.
    */
-  async findEarlier(sends = true): Promise<EarlierRequests> {
+  async findEarlier(): Promise<EarlierRequests> {
     const { inputs, event } = this.#trigger
     const { attempt = 1, hasFailed, log } = this.#options
     const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
     if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) return {}
     try {
       const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch, hasFailed })
-      return this.#earlierIn(found, attempt > 1, sends ? unknownRequest : undefined)
+      return this.#earlierIn(found, attempt > 1)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
@@ -116,11 +115,7 @@ export class IssueThread {
     }
   }
 
-  #earlierIn(
-    { genuine, doubtful }: FoundRequests,
-    isRerun: boolean,
-    ifNone?: RequestMemory,
-  ): EarlierRequests {
+  #earlierIn({ genuine, doubtful }: FoundRequests, isRerun: boolean): EarlierRequests {
     const on = `on #${this.#issueNumber ?? ''}`
     if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
       throw new ActionError(
@@ -138,7 +133,7 @@ export class IssueThread {
     }
     const { continues, promptFrom } = this.#trigger.inputs
     return {
-      ofRun: isRerun ? (genuine.ofRun ?? ifNone) : undefined,
+      ofRun: isRerun ? (genuine.ofRun ?? unknownRequest) : undefined,
       // Without continue, each request has a job of its own.
       otherMayBeSent: continues || promptFrom === 'commits' ? genuine.otherMayBeSent : undefined,
       threadJobId: genuine.threadJobId,
@@ -150,11 +145,6 @@ export class IssueThread {
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
   async show(markdown: string, memory: NewMemory): Promise<void> {
     await this.#comment?.show(markdown, memory)
-  }
-
-  /** Like {@link show}, but throws a GitHubError. */
-  async remember(markdown: string, memory: NewMemory): Promise<void> {
-    await this.#comment?.write(markdown, memory)
   }
 
   /**
@@ -169,7 +159,7 @@ export class IssueThread {
       return
     }
     try {
-      await this.remember(markdown, memory)
+      await this.#comment?.write(markdown, memory)
     } catch (error) {
       throw new ActionError(
         `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. Grant issues: write, unlock the issue, or set issue-number to a new issue. ${messageOf(error)}`,

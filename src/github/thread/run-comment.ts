@@ -113,7 +113,7 @@ export class RunComment {
     const doubtful: EarlierRequests = {}
     const hasFailed = newestTurnFailed(search.hasFailed)
     for await (const comment of this.#markedComments()) {
-      const { jobId, mayBeSent, asked, mended } = comment
+      const { jobId, mayBeSent, asked } = comment
       const isOfRun = isSameRequest(comment, this.#options.key)
       const found = isGenuine(comment) ? genuine : doubtful
       if (isOfRun) {
@@ -125,9 +125,7 @@ export class RunComment {
         if (!isOfRun && (jobId !== undefined || mayBeSent)) found.otherMayBeSent ??= mayBeSent
         // A re-run that is a new try asks about the commits of its earlier attempt again.
         if (!isOfRun && asked !== undefined && asked.name === branch && found.askedHead === undefined) {
-          // A job that was told to mend a build has done the request, whatever comes of the build.
-          const mayHaveFailed = found === genuine && jobId !== undefined && mended === undefined
-          const isAskedAgain = mayHaveFailed && (await hasFailed(jobId))
+          const isAskedAgain = found === genuine && jobId !== undefined && (await hasFailed(jobId))
           if (!isAskedAgain) found.askedHead = asked.head
         }
       }
