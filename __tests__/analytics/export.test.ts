@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -201,7 +201,7 @@ describe('an export that fails', () => {
     const inputs = { previous, series, include: ['feedback'], maxRequests: 12 } as const
     const { requests, run } = exporting(service, inputs)
     await failureOf(run(), kind)
-    expect(existsSync(folder.inside('out'))).toBe(false)
+    expect(readdirSync(folder.inside('out'))).toEqual([])
     expect(requests).toEqual([service.requests.length])
   })
 

@@ -9,7 +9,7 @@ import { askedFor } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable, seriesTable } from './show/tables/page-tables.ts'
-import { checkExportFolder, type ExportFile, writeExportFiles } from './show/export-files.ts'
+import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
 import { csvOf } from './show/csv.ts'
 import { gapsReport } from './show/gaps-report.ts'
 import { headlineOf } from './show/headline.ts'
@@ -46,7 +46,7 @@ export async function exportVisitors(
 ): Promise<VisitorExport> {
   const { inputs, projectId, redact } = options
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
-  await checkExportFolder(inputs.outputDir, fileNames(inputs))
+  await prepareExportFolder(inputs.outputDir, fileNames(inputs))
   const budget = new RequestBudget(inputs.maxRequests, askedFor(inputs))
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
@@ -55,13 +55,11 @@ export async function exportVisitors(
   log.info(`${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
-  const nowMs = clock.now()
   const content = await contentOf(
-    { projectId, ...range, siteUrl, exportedAt: new Date(nowMs), ...read },
+    { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read },
     () => yieldUnless(deadline.signal),
   )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
-    nowMs,
     redact,
     signal: deadline.signal,
   })

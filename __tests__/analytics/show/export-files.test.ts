@@ -1,4 +1,3 @@
-import { ActionError } from '../../../src/shared/errors.ts'
 import {
   chmodSync,
   chownSync,
@@ -6,17 +5,17 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../../src/shared/deadline.ts'
+import { Cancelled, interruptionOf } from '../../../src/shared/deadline.ts'
+import { ActionError } from '../../../src/shared/errors.ts'
 import {
-  checkExportFolder,
   type ExportFile,
+  prepareExportFolder,
   writeExportFiles,
 } from '../../../src/analytics/show/export-files.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -27,16 +26,19 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const large = 'x'.repeat(70_000)
 
-function writing(
-  files: ExportFile[],
-  { to = folder.inside('out'), redact = (text: string) => text, nowMs = 0 } = {},
-) {
+function writing(files: ExportFile[], { to = folder.inside('out'), redact = (text: string) => text } = {}) {
   const abort = new AbortController()
   return {
     cancel: () => {
       abort.abort(new Cancelled('cancelled'))
     },
-    write: () => writeExportFiles(to, files, { nowMs, redact, signal: abort.signal }),
+    write: async () => {
+      await prepareExportFolder(
+        to,
+        files.map(({ name }) => name),
+      )
+      return writeExportFiles(to, files, { redact, signal: abort.signal })
+    },
   }
 }
 
@@ -89,34 +91,53 @@ describe('the files of an export', () => {
     expect(readFileSync(folder.inside('out', 'a'), 'utf8')).toBe(`${large}\n***\na ***\n`)
   })
 
-  it('do not have their names before all of them are whole', async () => {
-    const seen: string[][] = []
+  it('do not have their names before they are whole', async () => {
+    const seen: string[] = []
     function* looking(): Generator<string> {
       yield large
-      seen.push(left())
+      seen.push(...left())
     }
-    await writing([
-      { name: 'first', chunks: ['1'] },
-      { name: 'second', chunks: looking() },
-    ]).write()
-    expect(seen.flat()).not.toEqual(expect.arrayContaining(['first']))
-    expect(seen.flat()).not.toEqual(expect.arrayContaining(['second']))
-    expect(left()).toEqual(['first', 'second'])
+    await writing([{ name: 'a', chunks: looking() }]).write()
+    expect(seen).toEqual([expect.stringMatching(/^\.docs-visitors-.+\.part$/u)])
+    expect(left()).toEqual(['a'])
   })
 })
 
-describe('Pages of visitors: export fails midway', () => {
-  it.each(['short', large])('leaves no file, also none that was whole', async (chunk) => {
-    const { write } = writing([
-      { name: 'whole', chunks: ['1'] },
-      { name: 'broken', chunks: failingAfter(chunk) },
-    ])
-    const error = await failureOf(write(), ActionError)
-    expect(error.message).toContain(`could not be written to ${folder.inside('out', 'broken')}: no more.`)
-    expect(left()).toEqual([])
+describe('an export that fails', () => {
+  it.each(['short', large])('leaves no part of a file, and the file as it was', async (chunk) => {
+    mkdirSync(folder.inside('out'))
+    writeFileSync(folder.inside('out', 'broken'), 'old')
+    const error = await failureOf(
+      writing([{ name: 'broken', chunks: failingAfter(chunk) }]).write(),
+      ActionError,
+    )
+    expect(error.message).toContain(
+      `could not be written to ${folder.inside('out', 'broken')}: no more. Check that`,
+    )
+    expect(readFileSync(folder.inside('out', 'broken'), 'utf8')).toBe('old')
+    expect(left()).toEqual(['broken'])
   })
 
-  it('leaves no file when it is cancelled with the last bytes', async () => {
+  it('names the files that were replaced before', async () => {
+    mkdirSync(folder.inside('out'))
+    writeFileSync(folder.inside('out', 'third'), 'old')
+    function* takingTheName(): Generator<string> {
+      yield 'new'
+      mkdirSync(folder.inside('out', 'second'))
+    }
+    const files = [
+      { name: 'first', chunks: ['new'] },
+      { name: 'second', chunks: takingTheName() },
+      { name: 'third', chunks: ['new'] },
+    ]
+    const error = await failureOf(writing(files).write(), ActionError)
+    expect(error.message).toContain(`could not be written to ${folder.inside('out', 'second')}: `)
+    expect(error.message).toContain(`. Already replaced: ${folder.inside('out', 'first')}. Check that`)
+    expect(readFileSync(folder.inside('out', 'third'), 'utf8')).toBe('old')
+    expect(left()).toEqual(['first', 'second', 'third'])
+  })
+
+  it('because it was cancelled with the last bytes leaves no file', async () => {
     const files: ExportFile[] = []
     const { cancel, write } = writing(files)
     function* cancelling(): Generator<string> {
@@ -127,56 +148,26 @@ describe('Pages of visitors: export fails midway', () => {
     await failureOf(write(), Cancelled)
     expect(left()).toEqual([])
   })
-})
 
-describe('a rename that fails', () => {
-  it('names what was replaced and what was not, and leaves no temporary file', async () => {
-    mkdirSync(folder.inside('out'))
-    writeFileSync(folder.inside('out', 'third'), 'old 3')
-    const { write } = writing([
-      { name: 'first', chunks: ['new 1'] },
-      { name: 'second', chunks: takingTheName() },
-      { name: 'third', chunks: ['new 3'] },
-    ])
-    function* takingTheName(): Generator<string> {
-      yield 'new 2'
-      mkdirSync(folder.inside('out', 'second'))
+  it('because it was cancelled between two files is a cancellation, and names the first', async () => {
+    const files: ExportFile[] = [{ name: 'first', chunks: ['new'] }]
+    const { cancel, write } = writing(files)
+    function* cancelling(): Generator<string> {
+      cancel()
+      yield 'new'
     }
+    files.push({ name: 'second', chunks: cancelling() })
     const error = await failureOf(write(), ActionError)
-    const [first, second, third] = ['first', 'second', 'third'].map((name) => folder.inside('out', name))
-    expect(error.message).toContain(`could not be written to ${second ?? ''}: `)
-    expect(error.message).toContain(`Replaced: ${first ?? ''}. As before: ${second ?? ''}, ${third ?? ''}.`)
-    expect(readFileSync(folder.inside('out', 'first'), 'utf8')).toBe('new 1')
-    expect(readFileSync(folder.inside('out', 'third'), 'utf8')).toBe('old 3')
-    expect(left()).toEqual(['first', 'second', 'third'])
-  })
-})
-
-describe('temporary files of an export that was killed', () => {
-  const hourMs = 60 * 60 * 1000
-  const name = `.docs-visitors-${'0'.repeat(36)}-visitors.csv.part`
-
-  it.each([
-    { file: name, hours: 7, stays: false },
-    // Another export may still write it.
-    { file: name, hours: 5, stays: true },
-    { file: '.mine.part', hours: 7, stays: true },
-  ])('are removed when they are older than six hours: $file after $hours', async ({ file, hours, stays }) => {
-    mkdirSync(folder.inside('out'))
-    writeFileSync(folder.inside('out', file), 'a part')
-    const writtenAtMs = statSync(folder.inside('out', file)).mtimeMs
-    const { write } = writing([{ name: 'a', chunks: [] }], { nowMs: writtenAtMs + hours * hourMs })
-    await write()
-    expect(left()).toEqual(stays ? [file, 'a'] : ['a'])
+    expect(interruptionOf(error)).toBe('cancelled')
+    expect(error.message).toContain(`Already replaced: ${folder.inside('out', 'first')}.`)
   })
 })
 
 describe('several exports at once', () => {
-  it('can be checked and written into one new folder', async () => {
+  it('can be written into one new folder', async () => {
     const to = folder.inside('a', 'b', 'c')
     await Promise.all(
       many(30, async (index) => {
-        await checkExportFolder(to, ['visitors.csv'])
         await writing([{ name: 'visitors.csv', chunks: [`export ${index}`] }], { to }).write()
       }),
     )
@@ -185,59 +176,28 @@ describe('several exports at once', () => {
   })
 })
 
-describe('an output-dir that cannot be used', () => {
-  it.each([
-    ['a file', ['taken']],
-    ['below a file', ['taken', 'below']],
-  ])('because it is %s is named, and the file stays as it is', async (_, names) => {
-    writeFileSync(folder.inside('taken'), 'mine')
-    const to = folder.inside(...names)
-    const error = await failureOf(writing([{ name: 'a', chunks: ['1'] }], { to }).write(), ActionError)
-    expect(error.message).toContain(`could not be written to ${to}: `)
-    expect(error.message).toMatch(/Check that the step may write to output-dir/)
-    expect(readFileSync(folder.inside('taken'), 'utf8')).toBe('mine')
-  })
-
-  it('because a name in it is too long is named, with no partial file left', async () => {
-    const files = [
-      { name: 'a', chunks: ['1'] },
-      { name: 'y'.repeat(300), chunks: ['2'] },
-    ]
-    const error = await failureOf(writing(files).write(), ActionError)
-    expect(error.message).toContain('ENAMETOOLONG')
-    expect(left()).toEqual([])
-  })
-})
-
-describe('the check of the folder', () => {
-  it('leaves no folder that it made', async () => {
-    mkdirSync(folder.inside('a'))
-    await checkExportFolder(folder.inside('a', 'b', 'c'), ['visitors.csv'])
-    expect(readdirSync(folder.path)).toEqual(['a'])
-    expect(readdirSync(folder.inside('a'))).toEqual([])
-  })
-
-  it('leaves a folder that is there as it is', async () => {
+describe('the folder of an export', () => {
+  it('stays as it is before the first file is written', async () => {
     mkdirSync(folder.inside('a'))
     writeFileSync(folder.inside('a', 'notes.txt'), 'mine')
-    await checkExportFolder(folder.inside('a'), ['visitors.csv', 'notes.txt'])
+    await prepareExportFolder(folder.inside('a'), ['visitors.csv', 'notes.txt'])
     expect(readdirSync(folder.inside('a'))).toEqual(['notes.txt'])
   })
 
   it.each([
     ['a file', ['file']],
     ['below a file', ['file', 'out']],
-  ])('refuses a folder that is %s, and names it', async (_, names) => {
+  ])('is refused and named if it is %s', async (_, names) => {
     writeFileSync(folder.inside('file'), '')
-    const error = await failureOf(checkExportFolder(folder.inside(...names), ['a']), ActionError)
+    const error = await failureOf(prepareExportFolder(folder.inside(...names), ['a']), ActionError)
     expect(error.message).toContain(`The folder ${folder.inside(...names)} cannot be used for the export: `)
     expect(readdirSync(folder.path)).toEqual(['file'])
   })
 
-  it('refuses a name that a folder has', async () => {
+  it('is refused if a folder in it has the name of a file', async () => {
     mkdirSync(folder.inside('report.html'))
     const error = await failureOf(
-      checkExportFolder(folder.path, ['visitors.csv', 'report.html']),
+      prepareExportFolder(folder.path, ['visitors.csv', 'report.html']),
       ActionError,
     )
     expect(error.message).toContain(`${folder.inside('report.html')} is a folder`)
@@ -247,12 +207,12 @@ describe('the check of the folder', () => {
   itOnPosix.each([
     ['written but not entered', 0o600],
     ['entered but not written', 0o500],
-  ])('refuses a folder that can be %s', async (_, mode) => {
+  ])('is refused if it can be %s', async (_, mode) => {
     mkdirSync(folder.inside('out'))
     chmodSync(folder.path, 0o755)
     chmodSync(folder.inside('out'), mode)
     const error = await asOrdinaryUser(folder.inside('out'), () =>
-      failureOf(checkExportFolder(folder.inside('out'), []), ActionError),
+      failureOf(prepareExportFolder(folder.inside('out'), []), ActionError),
     )
     expect(error.message).toContain('permission denied')
     expect(left()).toEqual([])
