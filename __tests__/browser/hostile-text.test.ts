@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals'
 
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import {
   analyticsOf,
   comparedOf,
@@ -49,7 +49,7 @@ const unwanted = /[^\P{Cc}\t\n]|\p{Bidi_Control}|\p{Cs}/u
 const siteUrl = new URL('https://docs.example.com/base')
 
 /** Every text of others is an attack. */
-const hostile = (): Promise<ExportContent> =>
+const hostile = (): Promise<Findings> =>
   comparedOf(
     texts.map((path, index) => row(path, 1000 - index)),
     texts.map((path, index) => row(`${path}/gone`, 500 - index)),

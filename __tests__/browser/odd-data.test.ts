@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { analyticsOf, comparedOf, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { chartsOf, overflowing, rowsOf, textOf, unreadable } from '../support/report-page.ts'
@@ -20,7 +20,7 @@ const odd = (name: string, now: VisitorCounts, before: VisitorCounts) => ({
     series: seriesOf('day', [now, before, now]),
   }),
 })
-const oddities: { name: string; analytics: Promise<ExportContent> }[] = [
+const oddities: { name: string; analytics: Promise<Findings> }[] = [
   odd('a total above the sum of human and AI', counts(5, 5, 100), counts(1, 0, 7)),
   odd('a total below human and AI', counts(50, 70, 10), counts(3, 2, 1)),
   odd('a total of zero with human and AI', counts(5, 5, 0), counts(5, 5, 0)),

@@ -7,7 +7,7 @@ import type { SearchList, SearchTerm } from '../../src/analytics/read/search-lis
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { BucketSize, PeriodWithDays } from '../../src/analytics/period/buckets.ts'
 import { addDays, addMonths } from '../../src/analytics/period/calendar.ts'
-import { contentOf, type ExportContent } from '../../src/analytics/show/export-content.ts'
+import { findingsOf, type Findings } from '../../src/analytics/judge/findings.ts'
 import type {
   PreviousVisitors,
   VisitorAnalytics,
@@ -33,8 +33,8 @@ export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[]
   many(count, () => ({ ...december, totals }))
 
 /** The content of an export of January 2026, without pages, comparison and series unless told. */
-export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<ExportContent> =>
-  contentOf(
+export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Findings> =>
+  findingsOf(
     {
       projectId: 'docs',
       dateFrom: '2026-01-01',
@@ -68,7 +68,7 @@ export const comparedOf = (
     lists?: PreviousVisitors['lists']
     rangeBefore?: PeriodWithDays
   } = {},
-): Promise<ExportContent> =>
+): Promise<Findings> =>
   analyticsOf({
     visitors,
     previous: { ...rangeBefore, totals: totalsBefore, visitors: before, lists },

@@ -9,7 +9,7 @@ import type * as Playwright from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 
 import { findChromium } from '../../scripts/chromium.ts'
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import type { Font } from './fonts.ts'
 
@@ -39,7 +39,7 @@ export interface WindowOptions extends Partial<Screen> {
 export interface BrowserStage {
   readonly folder: string
   /** Writes the report of an export, and tells its path. */
-  write: (content: ExportContent) => Promise<string>
+  write: (content: Findings) => Promise<string>
   /** Opens a file as a user does. What a test leaves open is closed after it. */
   open: (file: string, options?: WindowOptions) => Promise<Page>
   /** Closes a page, which must have had no trouble unless it may. */

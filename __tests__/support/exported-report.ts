@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import { bucketsOf } from '../../src/analytics/period/buckets.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './analytics.ts'
 import type { BrowserStage, WindowOptions } from './browser.ts'
@@ -52,7 +52,7 @@ export function reportOpener({ write, open }: BrowserStage): (options?: WindowOp
   return (options) => open(file, options)
 }
 
-function exported(): Promise<ExportContent> {
+function exported(): Promise<Findings> {
   return comparedOf(inExportOrder(current.visitors), inExportOrder(previous.visitors), {
     projectId: 'project-1',
     ...period,

@@ -1,6 +1,6 @@
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../../src/shared/untrusted-text.ts'
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { withoutEmailAddresses } from '../../src/analytics/read/email-addresses.ts'
 import { listTables } from '../../src/analytics/show/tables/list-tables.ts'
 import { pageTable } from '../../src/analytics/show/tables/page-tables.ts'
@@ -46,7 +46,7 @@ export async function writeEverywhere(unit: string, length: number): Promise<voi
   for (const chunks of [...tables, visitorsJson(content), await htmlReport(content)]) Array.from(chunks)
 }
 
-function contentWith(text: string): Promise<ExportContent> {
+function contentWith(text: string): Promise<Findings> {
   const asked = { question: text, sources: [{ title: 'a', url: text }] }
   return analyticsOf({
     siteUrl: new URL('https://docs.example/'),

@@ -4,7 +4,7 @@ import type { Period } from '../../src/analytics/period/date-range.ts'
 import { periodsBefore } from '../../src/analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../../src/analytics/period/previous-period.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
-import type { ExportContent } from '../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { numberText } from '../../src/analytics/show/tables/number-text.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
@@ -46,7 +46,7 @@ export interface Told {
   /** `/a +50 (+100.0%)`, `/v1/* −50 (none now) to /v2/*` */
   moved: string[]
   closed: string
-  content: ExportContent
+  content: Findings
 }
 
 const countsOf = (totals: Totals): VisitorCounts =>
@@ -87,8 +87,8 @@ export async function told({
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
-    moved: content.movement.rows.map(({ path, total: now, previous: { total: before }, movedTo }) => {
-      const change = numberText('change', { now, before, change: now > before ? 'more' : 'fewer' })
+    moved: content.movement.rows.map(({ path, visitors, movedTo }) => {
+      const change = numberText('change', visitors)
       return `${path} ${change}${movedTo === undefined ? '' : ` to ${movedTo}`}`
     }),
     closed: sentenceText(closedLine(content.closed ?? []) ?? []),

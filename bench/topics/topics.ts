@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isUnansweredTopic, type Topic } from '../../src/analytics/judge/topics/topic.ts'
+import { compareBy } from '../../src/analytics/judge/compared-count.ts'
+import type { Topic } from '../../src/analytics/judge/topics/topic.ts'
 import { subjectsOf } from '../../src/analytics/judge/topics/subjects.ts'
 import { askedQuestions } from './asked-questions.ts'
 
@@ -84,8 +85,11 @@ async function judge(sample: Sample): Promise<{
 async function topicsOf(texts: readonly string[]): Promise<Topic[]> {
   const asked = { timestamp: null, resolution: 'unanswered', category: null, page: null, sources: [] }
   const questions = texts.map((question) => ({ ...asked, question, isStep: false }))
-  const { topics } = await subjectsOf({ questions, terms: undefined }, undefined, () => Promise.resolve())
-  return topics.filter(isUnansweredTopic)
+  const compare = compareBy({ now: 1, before: 1 }, false)
+  const { topics } = await subjectsOf({ questions, terms: undefined }, undefined, compare, () =>
+    Promise.resolve(),
+  )
+  return topics.filter(({ isGap }) => isGap)
 }
 
 function subjectCounts({ wordings }: Topic, subjectOf: ReadonlyMap<string, string>): Map<string, number> {

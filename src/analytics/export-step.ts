@@ -84,7 +84,7 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
       previousHuman: previous.totals.human,
       previousAi: previous.totals.ai,
       previousTotal: previous.totals.total,
-      visitorsChange: content.verdict.total.change,
+      visitorsChange: content.verdict.total.change ?? undefined,
     }),
     ...(content.gaps && { gaps: gapCount(content.gaps) }),
     tasks: content.tasks.length,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
-import { contentOf, type ExportContent } from './show/export-content.ts'
+import { findingsOf, type Findings } from './judge/findings.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
 import { askedFor } from './read/request-plan.ts'
@@ -21,7 +21,7 @@ const gapsFile = 'gaps.md'
 
 /** A finished export. */
 export interface VisitorExport {
-  content: ExportContent
+  content: Findings
   /** Absolute paths. */
   files: string[]
   /** The export in one line of plain text, without a character that a shell, a chat program or Markdown interprets. */
@@ -55,7 +55,7 @@ export async function exportVisitors(
   log.info(`${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
-  const content = await contentOf(
+  const content = await findingsOf(
     { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read },
     () => yieldUnless(deadline.signal),
   )
@@ -87,7 +87,7 @@ function fileNames({ series, include }: VisitorsInputs): string[] {
   ]
 }
 
-async function exportFiles(content: ExportContent, inputs: VisitorsInputs): Promise<ExportFile[]> {
+async function exportFiles(content: Findings, inputs: VisitorsInputs): Promise<ExportFile[]> {
   const tables = [
     ...(content.series === undefined ? [] : [seriesTable(content.series)]),
     ...listTables(content),

@@ -57,8 +57,8 @@ const toldOf = async (now: Readers, before?: Readers): Promise<Told> => {
 const each = (texts: readonly string[], times = 1): Asked =>
   Object.fromEntries(texts.map((text) => [text, times]))
 const gapsIn = ({ content: { gaps } }: Told) => ({
-  topics: gaps?.topics?.map(({ text, count, previous }) => [text, count, previous]),
-  terms: gaps?.terms?.map(({ text, hits }) => [text, hits]),
+  topics: gaps?.topics?.map(({ text, unanswered: { now, before } }) => [text, now, before]),
+  terms: gaps?.terms?.map(({ text, searches }) => [text, searches.now]),
 })
 const none = { topics: [], terms: [] }
 
@@ -152,7 +152,7 @@ describe('two subjects', () => {
     ['如何添加用户？', '如何删除用户？'],
   ])('are two topics: %s, %s', async (one, other) => {
     const { content } = await toldOf({ asked: { [one]: 5, [other]: 4 } })
-    expect(content.gaps?.topics?.map(({ text, count }) => [text, count])).toEqual([
+    expect(content.gaps?.topics?.map(({ text, unanswered }) => [text, unanswered.now])).toEqual([
       [one, 5],
       [other, 4],
     ])
@@ -242,7 +242,7 @@ describe('closed', () => {
   ])('is nothing that is asked in other words: $now', async ({ before, now }) => {
     const result = await toldOf({ asked: now }, { asked: before })
     expect(result.closed).toBe('')
-    expect(result.content.gaps?.topics).toMatchObject([{ count: 9, previous: 12 }])
+    expect(result.content.gaps?.topics).toMatchObject([{ unanswered: { now: 9, before: 12 } }])
   })
 
   it('is nothing when nobody asked at all', async () => {

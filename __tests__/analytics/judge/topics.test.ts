@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { type AskedQuestions, askedQuestions } from '../../../bench/topics/asked-questions.ts'
+import { compareBy } from '../../../src/analytics/judge/compared-count.ts'
 import { subjectsOf } from '../../../src/analytics/judge/topics/subjects.ts'
 import type { Topic } from '../../../src/analytics/judge/topics/topic.ts'
 import type { AskedAndSearched } from '../../../src/analytics/judge/topics/wordings.ts'
 import type { Question } from '../../../src/analytics/read/question-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
-import { contentOf } from '../../../src/analytics/show/export-content.ts'
+import { findingsOf } from '../../../src/analytics/judge/findings.ts'
 import { analyticsOf, many, noPause, question, questionsOf, term } from '../../support/analytics.ts'
 
 const asked = (
@@ -16,7 +17,9 @@ const asked = (
   questions: texts.map((text) => question(typeof text === 'string' ? { question: text } : text)),
   terms: searched.map(term),
 })
-const subjects = (now: AskedAndSearched, before?: AskedAndSearched) => subjectsOf(now, before, noPause)
+const compare = compareBy({ now: 1000, before: 1000 }, false)
+const subjects = (now: AskedAndSearched, before?: AskedAndSearched) =>
+  subjectsOf(now, before, compare, noPause)
 const topicsOf = async (now: AskedAndSearched, before?: AskedAndSearched): Promise<Topic[]> =>
   (await subjects(now, before)).topics
 const wordingsOf = ({ wordings }: Topic) => wordings.map(({ text }) => text)
@@ -128,7 +131,7 @@ describe('topics of unanswered questions', () => {
 
   it('have equal wordings, whatever their case, spaces and last punctuation', async () => {
     const texts = ['Rotate the key?', ' rotate  the KEY ', 'ＲＯＴＡＴＥ the key!']
-    expect(await topicsOf(asked(texts))).toMatchObject([{ count: 3, wordings: [{ count: 3 }] }])
+    expect(await topicsOf(asked(texts))).toMatchObject([{ unanswered: { now: 3 }, wordings: [{ count: 3 }] }])
   })
 
   it('are named by the most frequent spelling, else by the most typical wording', async () => {
@@ -169,7 +172,7 @@ describe('topics of unanswered questions', () => {
       resolution: 'answered',
     }))
     const [topic] = await topicsOf(asked(['How do I rotate an API key?', ...answered]))
-    expect(topic).toMatchObject({ count: 1, answered: 2 })
+    expect(topic).toMatchObject({ unanswered: { now: 1 }, answered: 2 })
   })
 
   it('are none of answered questions, and of questions of the assistant', async () => {
@@ -238,7 +241,7 @@ describe('many questions', () => {
     const subject = many(900, () => `${word()} webhook secret rotation ${word()}`)
     const others = many(3000, () => many(5, word).join(' '))
     const [topic] = await topicsOf(asked([...subject, ...others]))
-    expect(topic?.count).toBeGreaterThan(800)
+    expect(topic?.unanswered.now).toBeGreaterThan(800)
     expect(new Set(topic?.wordings.map(({ text }) => text.includes('webhook')))).toEqual(new Set([true]))
   }, 60_000)
 
@@ -247,20 +250,20 @@ describe('many questions', () => {
       'Error: connect refused at TCPConnectWrap.afterConnect as oncomplete in node net of the worker '
     const long = many(300, (index) => `${index}: ${line.repeat(3)}`)
     const short = many(300, (index) => `12:${index}:07.${index} worker ${index}/${index} connect refused`)
-    expect(await topicsOf(asked(long))).toMatchObject([{ count: 300 }])
-    expect(await topicsOf(asked(short))).toMatchObject([{ count: 300 }])
+    expect(await topicsOf(asked(long))).toMatchObject([{ unanswered: { now: 300 } }])
+    expect(await topicsOf(asked(short))).toMatchObject([{ unanswered: { now: 300 } }])
   })
 
   it('end at once when a pause throws, and are paused often', async () => {
     let pauses = 0
     const texts = many(2000, () => many(5, word).join(' '))
-    await subjectsOf(asked(texts), undefined, () => {
+    await subjectsOf(asked(texts), undefined, compare, () => {
       pauses += 1
       return Promise.resolve()
     })
     expect(pauses).toBeGreaterThan(60)
     const cancelled = new Error('cancelled')
-    const running = subjectsOf(asked(texts), undefined, () => Promise.reject(cancelled))
+    const running = subjectsOf(asked(texts), undefined, compare, () => Promise.reject(cancelled))
     await expect(running).rejects.toBe(cancelled)
   })
 })
@@ -322,7 +325,7 @@ describe('search terms', () => {
     )
     const { topics, terms } = await subjects(questions)
     expect(topics[0]?.terms).toEqual([{ text: 'users', count: 60 }])
-    expect(terms).toMatchObject([{ text: 'add user', hits: 30 }])
+    expect(terms).toMatchObject([{ text: 'add user', searches: { now: 30 } }])
   })
 
   it('do not join a topic that was asked once', async () => {
@@ -343,10 +346,9 @@ describe('search terms', () => {
           { text: 'custom domain', count: 30 },
           { text: 'custom domains', count: 10 },
         ],
-        hits: 40,
+        searches: { now: 40, before: null, change: null },
         clickThroughRate: expect.closeTo(0.12) as unknown as number,
         topClickedPage: '/a',
-        previous: null,
       },
     ])
   })
@@ -371,7 +373,7 @@ describe('search terms', () => {
       { term: 'webhook signature', hits: 40, clickThroughRate: 0 },
     ]
     expect((await subjects(asked([], searched))).terms).toMatchObject([
-      { text: 'webhook signature', hits: 40 },
+      { text: 'webhook signature', searches: { now: 40 } },
     ])
   })
 })
@@ -386,7 +388,7 @@ describe('the previous period', () => {
     { before: 'mot de passe oublié', now: "J'ai oublié mon mot de passe" },
   ])('counts "$before" for the topic of "$now"', async ({ before, now }) => {
     const topics = await topicsOf(asked([now, now]), asked(many(9, () => before)))
-    expect(topics).toMatchObject([{ count: 2, previous: 9 }])
+    expect(topics).toMatchObject([{ unanswered: { now: 2, before: 9 } }])
   })
 
   it('counts all wordings of a subject of which half are about a topic', async () => {
@@ -395,26 +397,28 @@ describe('the previous period', () => {
       ...many(5, () => 'delete workspace'),
     ])
     const { topics, formerGaps } = await subjects(asked(many(6, () => 'remove workspace')), before)
-    expect(topics).toMatchObject([{ count: 6, previous: 14 }])
+    expect(topics).toMatchObject([{ unanswered: { now: 6, before: 14 } }])
     expect(formerGaps).toEqual([])
   })
 
   it('does not change the topics of this one', async () => {
     const withoutPrevious = (topics: readonly Topic[]) =>
-      topics.map((topic) => ({ ...topic, previous: null }))
+      topics.map((topic) => ({ ...topic, unanswered: topic.unanswered.now }))
     const before = asked(['What is a slug?', ...english.slice(0, 9)])
-    expect(withoutPrevious(await topicsOf(asked(english), before))).toEqual(await topicsOf(asked(english)))
+    expect(withoutPrevious(await topicsOf(asked(english), before))).toEqual(
+      withoutPrevious(await topicsOf(asked(english))),
+    )
   })
 
   it('has gaps of its own', async () => {
     const before = asked(['What is a slug?', 'what is a slug', 'rotate api keys', 'rotate api key', 'Once?'])
     const { formerGaps } = await subjects(asked(english), before)
-    expect(formerGaps).toEqual([{ kind: 'topic', name: 'What is a slug?', previous: 2, now: 0 }])
+    expect(formerGaps).toEqual([{ kind: 'topic', name: 'What is a slug?', before: 2, now: 0 }])
   })
 
   it('is not known for a topic if its questions were not read', async () => {
     const [topic] = await topicsOf(asked(['a gem']), { questions: undefined, terms: [] })
-    expect(topic?.previous).toBeNull()
+    expect(topic?.unanswered.before).toBeNull()
   })
 
   it('counts the searches of a group', async () => {
@@ -425,8 +429,8 @@ describe('the previous period', () => {
       { term: 'okta', hits: 9 },
     ])
     const { terms, formerGaps } = await subjects(now, before)
-    expect(terms).toMatchObject([{ text: 'custom domain', previous: 12 }])
-    expect(formerGaps).toEqual([{ kind: 'term', name: 'okta', previous: 9, now: 0 }])
+    expect(terms).toMatchObject([{ text: 'custom domain', searches: { before: 12 } }])
+    expect(formerGaps).toEqual([{ kind: 'term', name: 'okta', before: 9, now: 0 }])
   })
 
   it('counts each spelling of a term once', async () => {
@@ -441,7 +445,7 @@ describe('the previous period', () => {
     const { terms, formerGaps } = await subjects(searched(0.5), searched(0.1))
     expect({ terms, formerGaps }).toEqual({
       terms: [],
-      formerGaps: [{ kind: 'term', name: 'webhook', previous: 54, now: 30 }],
+      formerGaps: [{ kind: 'term', name: 'webhook', before: 54, now: 30 }],
     })
   })
 
@@ -466,7 +470,7 @@ describe('an export', () => {
     const cancelled = new Error('cancelled')
     const content = await analyticsOf()
     const pause = () => Promise.reject(cancelled)
-    await expect(contentOf({ ...content, questions: questionsOf([{}]) }, pause)).rejects.toBe(cancelled)
-    await expect(contentOf({ ...content, questions: undefined }, pause)).resolves.toBeDefined()
+    await expect(findingsOf({ ...content, questions: questionsOf([{}]) }, pause)).rejects.toBe(cancelled)
+    await expect(findingsOf({ ...content, questions: undefined }, pause)).resolves.toBeDefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Change } from '../../../src/analytics/judge/count-change.ts'
+import type { Change } from '../../../src/analytics/judge/compared-count.ts'
 import { rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
 
@@ -12,7 +12,7 @@ const ordinaryWeeks = [1000, 920, 1070, 960, 1100, 930, 1010, 1090]
 /** What is told of an example. `change` is the output `visitorsChange`. */
 interface Example extends Numbers {
   name: string
-  change: Change | undefined
+  change: Change | null
   verdict: string
   /** Without it, the example is about the verdict alone. */
   facts?: string
@@ -127,7 +127,7 @@ describe('the verdict on a week', () => {
       name: 'a site of five weeks',
       history: [0, 0, 0, 900, 1000, 950, 1020, 980],
       now: 400,
-      change: undefined,
+      change: null,
       verdict: '400 visitors, 980 in the week before.',
       facts: 'Too few earlier periods with visitors to say what is usual.',
     },
@@ -204,7 +204,7 @@ describe('the verdict on other ranges', () => {
       range: october,
       before: 12_131,
       now: 12_367,
-      change: undefined,
+      change: null,
       verdict: '12,367 visitors, 12,131 in September.',
       facts: '',
     },
@@ -214,7 +214,7 @@ describe('the verdict on other ranges', () => {
       comparison: 'previous-year',
       before: 20,
       now: 12_367,
-      change: undefined,
+      change: null,
       verdict: '12,367 visitors, 20 in October 2025.',
       facts: '',
     },
@@ -222,7 +222,7 @@ describe('the verdict on other ranges', () => {
       name: 'a month that is not compared',
       range: october,
       now: 12_367,
-      change: undefined,
+      change: null,
       verdict: '12,367 visitors in October 2026.',
       facts: '',
     },
@@ -231,7 +231,7 @@ describe('the verdict on other ranges', () => {
       range: october,
       before: 0,
       now: 0,
-      change: undefined,
+      change: null,
       verdict: 'No visitors, none in September.',
       facts: '',
     },
@@ -241,14 +241,14 @@ describe('the verdict on other ranges', () => {
     {
       name: 'fewer so far than the same days usually have',
       now: 300,
-      change: undefined,
+      change: null,
       verdict: '300 visitors so far, 1,090 in Jan 1–9, 2026.',
       facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
     },
     {
       name: 'as many so far',
       now: 1010,
-      change: undefined,
+      change: null,
       verdict: '1,010 visitors so far, 1,090 in Jan 1–9, 2026.',
       facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
     },

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
-import { contentOf } from '../../../src/analytics/show/export-content.ts'
+import { findingsOf } from '../../../src/analytics/judge/findings.ts'
 import { visitorsJson } from '../../../src/analytics/show/json.ts'
 import {
   analyticsOf,
@@ -176,7 +176,10 @@ describe('the example in docs/visitors.jsonc', () => {
         pageFeedback: feedbackOf([{}], []).pageFeedback,
       },
     })
-    const content = await contentOf({ ...(await analyticsOf()), ...read, previous, history, series }, noPause)
+    const content = await findingsOf(
+      { ...(await analyticsOf()), ...read, previous, history, series },
+      noPause,
+    )
     const document: unknown = JSON.parse(await written(Promise.resolve(content)))
     const members = new Set(membersOf(document))
     // Only some entries are about a snippet of code.

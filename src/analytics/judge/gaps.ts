@@ -1,4 +1,4 @@
-import { changeRule } from './count-change.ts'
+import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { pagePath } from '../read/page-path.ts'
 import type { PageFeedback } from '../../service/analytics-lists.ts'
 import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'
@@ -9,7 +9,7 @@ import type { Subjects } from './topics/subjects.ts'
 import {
   type ClosedGap,
   type Counted,
-  isUnansweredTopic,
+  type FormerGap,
   leastCount,
   type TermGroup,
   type Topic,
@@ -27,8 +27,8 @@ export interface Gaps {
 }
 
 export interface DislikedPage extends PageFeedback {
-  /** Its thumbs down in the previous period. Null if that is not known. */
-  previous: number | null
+  /** Its thumbs down. */
+  down: ComparedCount
   /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most frequent come first. */
   comments: Counted[]
   /** Somebody resolved or dismissed comments, and no complaint is open. */
@@ -39,14 +39,16 @@ export interface DislikedPage extends PageFeedback {
 export function gapsOf(
   analytics: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous'>,
   subjects: Subjects | undefined,
+  compare: Compare,
 ): Gaps | undefined {
   const { questions, searches, pageFeedback, feedback, previous } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
   return {
-    topics: questions && subjects?.topics.filter(isUnansweredTopic),
-    terms: searches && subjects?.terms.filter(({ hits }) => hits >= leastCount),
+    topics: questions && subjects?.topics.filter(({ isGap }) => isGap),
+    terms: searches && subjects?.terms.filter(({ searches }) => searches.now >= leastCount),
     pages:
-      pageFeedback && dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? []),
+      pageFeedback &&
+      dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? [], compare),
   }
 }
 
@@ -59,6 +61,7 @@ function dislikedPages(
   list: PageFeedbackList,
   before: PageFeedbackList | undefined,
   entries: readonly FeedbackEntry[],
+  compare: Compare,
 ): DislikedPage[] {
   const commentsOf = new Map<string, FeedbackEntry[]>()
   for (const entry of entries) {
@@ -74,12 +77,12 @@ function dislikedPages(
   return list.pages
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
-    .map((page) => {
+    .map((page, _, { length }) => {
       const entries = commentsOf.get(page.path) ?? []
       const comments = openComplaints(entries)
       return {
         ...page,
-        previous: downBefore.get(page.path) ?? unlisted,
+        down: compare(page.thumbsDown, downBefore.get(page.path) ?? unlisted, length),
         comments,
         isSettled: comments.length === 0 && !entries.every(isOpen),
       }
@@ -111,17 +114,18 @@ function openComplaints(entries: readonly FeedbackEntry[]): Counted[] {
 export function closedGaps(
   now: ComparedLists & { unfinished: boolean },
   before: ComparedLists,
-  formerGaps: Subjects['formerGaps'],
+  formerGaps: readonly FormerGap[],
 ): ClosedGap[] {
-  const closed = (name: keyof ComparedLists, gaps: readonly ClosedGap[]): ClosedGap[] => {
+  const closed = (name: keyof ComparedLists, gaps: readonly FormerGap[]): ClosedGap[] => {
     const sizes = { now: sizeOf(now[name]), before: sizeOf(before[name]) }
     if (sizes.now === 0 || sizes.before === 0) return []
-    const changeOf = changeRule(sizes, now.unfinished)
+    const compare = compareBy(sizes, now.unfinished)
     return gaps
-      .filter(({ previous, now }) => changeOf(now, previous, gaps.length) === 'fewer')
-      .sort((a, b) => b.previous - a.previous)
+      .toSorted((a, b) => b.before - a.before)
+      .map(({ kind, name, before, now }) => ({ kind, name, count: compare(now, before, gaps.length) }))
+      .filter(({ count }) => count.change === 'fewer')
   }
-  const ofKind = (kind: ClosedGap['kind']): ClosedGap[] => formerGaps.filter((gap) => gap.kind === kind)
+  const ofKind = (kind: FormerGap['kind']): FormerGap[] => formerGaps.filter((gap) => gap.kind === kind)
   return [
     ...closed('questions', ofKind('topic')),
     ...closed('searches', ofKind('term')),
@@ -138,11 +142,11 @@ function sizeOf(list: ComparedLists[keyof ComparedLists]): number {
 }
 
 /** Returns the disliked pages of the previous period that are not disliked now. */
-function formerlyDisliked(now: ComparedLists, before: ComparedLists): ClosedGap[] {
+function formerlyDisliked(now: ComparedLists, before: ComparedLists): FormerGap[] {
   const pages = new Map(now.pageFeedback?.pages.map((page) => [page.path, page]))
   return (before.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
     const page = pages.get(path)
     if (page !== undefined && isDisliked(page)) return []
-    return [{ kind: 'page', name: path, previous: thumbsDown, now: page?.thumbsDown ?? 0 }]
+    return [{ kind: 'page', name: path, before: thumbsDown, now: page?.thumbsDown ?? 0 }]
   })
 }

@@ -1,11 +1,19 @@
-import type { PageChange } from '../read/comparison.ts'
-import { assumedVariation, type Change, deviationOf, deviationsAmong } from './count-change.ts'
+import type { PageChange, PageRow } from '../read/comparison.ts'
+import {
+  assumedVariation,
+  type Change,
+  type ComparedCount,
+  deviationOf,
+  deviationsAmong,
+} from './compared-count.ts'
 import { medianOf } from './median.ts'
 import { addressOf } from './page-address.ts'
 import { hasBegun, hasEnded, movedTo, type Section, sectionsOf } from './sections.ts'
 
 /** A page whose visitors changed more than those of other pages do, or a section of which all pages ended or began. */
-export interface MovedRow extends PageChange {
+export interface MovedRow {
+  path: string
+  visitors: ComparedCount
   /** Then the path is `/v1/*`, and the counts are the sums of its pages, in which a visitor of two pages counts twice. */
   isSection: boolean
   /** The section in which the same names have as many visitors now: `/v2/*` */
@@ -20,7 +28,8 @@ export interface Movement {
   rows: MovedRow[]
   /** How much pages vary, as a share. Undefined if too few pages tell it. */
   variation: number | undefined
-  changeOf: (page: Pick<PageChange, 'total' | 'previous'>) => Change
+  /** Returns the visitors of a page. */
+  visitorsOf: (page: PageRow) => ComparedCount
 }
 
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
@@ -48,11 +57,12 @@ export function movementOf(changes: readonly PageChange[], unfinished: boolean):
   // A page that began or ended tells nothing of the others.
   const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
   const ratio = ratioOf(lasting) ?? (pages.some(tells) ? ratioOfSums(pages) : undefined)
-  if (ratio === undefined) return { rows: [], variation: undefined, changeOf: () => 'same' }
+  if (ratio === undefined)
+    return { rows: [], variation: undefined, visitorsOf: (page) => visitorsOf(page, 'same') }
 
   const measured = variationOf(lasting, ratio)
   const deviations = deviationsAmong(pages.length)
-  const changeOf: Movement['changeOf'] = ({ total: now, previous: { total: before } }) => {
+  const changeOf = ({ total: now, previous: { total: before } }: PageChange): Change => {
     const expected = before * ratio
     const limit = deviations * differenceOf(now, before, ratio, measured ?? assumedVariation)
     if (now > before && now - expected > limit) return 'more'
@@ -65,7 +75,8 @@ export function movementOf(changes: readonly PageChange[], unfinished: boolean):
     ratio,
   )
   const rowOf = (page: PageChange, isSection: boolean, to?: string): MovedRow => ({
-    ...page,
+    path: page.path,
+    visitors: visitorsOf(page, changeOf(page)),
     isSection,
     movedTo: to,
     expected: page.previous.total * ratio,
@@ -74,8 +85,20 @@ export function movementOf(changes: readonly PageChange[], unfinished: boolean):
     ...shown.sections.map(({ sum, to }) => rowOf(sum, true, to)),
     ...alone.filter((page) => isMoved(page) && !shown.told.has(page)).map((page) => rowOf(page, false)),
   ]
-  const distance = ({ total, expected }: MovedRow): number => Math.abs(total - expected)
-  return { rows: rows.sort((a, b) => distance(b) - distance(a)), variation: measured, changeOf }
+  const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
+  return {
+    rows: rows.sort((a, b) => distance(b) - distance(a)),
+    variation: measured,
+    visitorsOf: (page) => visitorsOf(page, isCompared(page) ? changeOf(page) : null),
+  }
+}
+
+function isCompared(page: PageRow): page is PageChange {
+  return page.previous !== undefined
+}
+
+function visitorsOf({ total, previous }: PageRow, change: Change | null): ComparedCount {
+  return { now: total, before: previous?.total ?? null, change: previous === undefined ? null : change }
 }
 
 /** Joins each page that ended with the one that began at the same address: `/start.html` with `/start`. */

@@ -1,4 +1,4 @@
-import type { Change, ChangeRule } from './count-change.ts'
+import type { ComparedCount } from './compared-count.ts'
 import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
 import type { PageChange } from '../read/comparison.ts'
@@ -23,11 +23,7 @@ export interface Task {
   /** `check`: also a section, `/v1/*`. */
   page: string | null
   /** Times asked, thumbs down, searches, or visitors. */
-  count: number
-  /** The same in the previous period. Null if it is not known. */
-  previous: number | null
-  /** Whether the count changed. Null without `previous`. */
-  change: Change | null
+  count: ComparedCount
   /** `write`: the number of wordings. */
   wordings?: number
   /** `write`: how often it was asked on the page. */
@@ -50,9 +46,8 @@ export function tasksOf(
   moved: readonly MovedRow[],
   pages: readonly PageChange[],
   gaps: Gaps | undefined,
-  changeOf: ChangeRule,
 ): Task[] {
-  const kinds = [writeTasks(gaps, changeOf), fixTasks(gaps, changeOf), addTasks(gaps, changeOf)]
+  const kinds = [writeTasks(gaps), fixTasks(gaps), addTasks(gaps)]
   return byRank([...kinds, checkTasks(moved, pages)]).slice(0, mostTasks)
 }
 
@@ -61,26 +56,18 @@ function byRank(kinds: readonly Task[][]): Task[] {
   return Array.from({ length: most }, (_, rank) => kinds.flatMap((tasks) => tasks[rank] ?? [])).flat()
 }
 
-function counts(
-  count: number,
-  previous: number | null,
-  change: () => Change,
-): Pick<Task, 'count' | 'previous' | 'change'> {
-  return { count, previous, change: previous === null ? null : change() }
-}
-
-function writeTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
-  return (gaps?.topics ?? []).flatMap((topic, row, { length }): Task[] => {
-    const { text, count, previous, wordings, pages } = topic
+function writeTasks(gaps: Gaps | undefined): Task[] {
+  return (gaps?.topics ?? []).flatMap((topic, row): Task[] => {
+    const { text, unanswered, wordings, pages } = topic
     const searches = searchesOf(topic)
-    if (count < leastAsked && searches < leastSearched) return []
+    if (unanswered.now < leastAsked && searches < leastSearched) return []
     const [page] = pages
     return [
       {
         kind: 'write',
         words: text,
         page: page?.text ?? null,
-        ...counts(count, previous, () => changeOf(count, previous ?? 0, length)),
+        count: unanswered,
         wordings: wordings.length,
         askedOnPage: page?.count ?? 0,
         searches,
@@ -90,31 +77,27 @@ function writeTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
   })
 }
 
-function fixTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
-  return (gaps?.pages ?? []).flatMap((page, row, { length }): Task[] => {
-    const { path, thumbsDown, thumbsUp, previous, comments, isSettled } = page
+function fixTasks(gaps: Gaps | undefined): Task[] {
+  return (gaps?.pages ?? []).flatMap((page, row): Task[] => {
+    const { path, down, thumbsDown, thumbsUp, comments, isSettled } = page
     if (thumbsDown - thumbsUp < leastDisliked || isSettled) return []
-    const changed = counts(thumbsDown, previous, () => changeOf(thumbsDown, previous ?? 0, length))
-    return [{ kind: 'fix', words: comments[0]?.text ?? null, page: path, ...changed, row }]
+    return [{ kind: 'fix', words: comments[0]?.text ?? null, page: path, count: down, row }]
   })
 }
 
-function addTasks(gaps: Gaps | undefined, changeOf: ChangeRule): Task[] {
-  return (gaps?.terms ?? []).flatMap((group, row, { length }): Task[] => {
-    const { text, topClickedPage, hits, previous, clickThroughRate } = group
-    if (hits < leastSearched) return []
-    const changed = counts(hits, previous, () => changeOf(hits, previous ?? 0, length))
-    return [{ kind: 'add', words: text, page: topClickedPage, ...changed, clickThroughRate, row }]
+function addTasks(gaps: Gaps | undefined): Task[] {
+  return (gaps?.terms ?? []).flatMap((group, row): Task[] => {
+    const { text, topClickedPage, searches, clickThroughRate } = group
+    if (searches.now < leastSearched) return []
+    return [{ kind: 'add', words: text, page: topClickedPage, count: searches, clickThroughRate, row }]
   })
 }
 
 function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): Task[] {
   const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  return moved.flatMap(({ path, total, previous, expected, isSection, movedTo }, row): Task[] => {
+  return moved.flatMap(({ path, visitors, expected, isSection, movedTo }, row): Task[] => {
     const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)))
-    if (total > 0 || expected < leastVisitors || livesOn) return []
-    return [
-      { kind: 'check', words: null, page: path, count: 0, previous: previous.total, change: 'fewer', row },
-    ]
+    if (visitors.now > 0 || expected < leastVisitors || livesOn) return []
+    return [{ kind: 'check', words: null, page: path, count: visitors, row }]
   })
 }

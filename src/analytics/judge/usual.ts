@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../../service/contract.ts'
-import type { Change } from './count-change.ts'
+import type { Change } from './compared-count.ts'
 import { medianOf } from './median.ts'
 
 /** The totals of a period before the range. */

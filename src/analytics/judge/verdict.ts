@@ -1,16 +1,14 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { few } from '../../shared/number-format.ts'
-import type { Change } from './count-change.ts'
+import type { ComparedCount } from './compared-count.ts'
 import { changeFromUsual, type Limits, type Usual } from './usual.ts'
 
-/** A total of the range, and what may be concluded from it. */
-export interface JudgedTotal {
-  now: number
-  /** In the previous period. Undefined without a comparison. */
-  before: number | undefined
+/**
+ * A total of the range, and what may be concluded from it. Its change is that from what is usual: null if that is not known,
+ * or if a range that is not over can still become usual.
+ */
+export interface JudgedTotal extends ComparedCount {
   usual: Limits | undefined
-  /** Compared with what is usual. Undefined if that is not known, or if a range that is not over can still become usual. */
-  change: Change | undefined
   /** Difference from the usual centre in percent, 0 or more. Undefined if one of the two is below 30. */
   percent: number | undefined
 }
@@ -34,12 +32,12 @@ export function verdictOf({ totals, previous, unfinished }: Totals, usual: Usual
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
     const now = totals[name]
-    const change = limits && changeFromUsual(now, limits)
+    const change = limits === undefined ? null : changeFromUsual(now, limits)
     return {
       now,
-      before: previous?.totals[name],
+      before: previous?.totals[name] ?? null,
       usual: limits,
-      change: unfinished && change !== 'more' ? undefined : change,
+      change: unfinished && change !== 'more' ? null : change,
       percent: limits && percentFrom(now, limits.centre),
     }
   }
@@ -58,7 +56,7 @@ function hiddenChanges({ human, ai, total }: Omit<Verdict, 'hidden'>): Verdict['
     const names = ['human', 'ai'] as const
     return names.filter((name) => hasChanged({ human, ai }[name]))
   }
-  if (total.change === undefined || human.change === undefined || ai.change === undefined) return []
+  if (total.change === null || human.change === null || ai.change === null) return []
   if (hasChanged(human)) {
     if (human.change !== total.change) return ['human']
     return hasChanged(ai) && ai.change !== total.change ? ['ai'] : []

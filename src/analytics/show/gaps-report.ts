@@ -1,5 +1,5 @@
 import { codeSpan } from '../../shared/untrusted-text.ts'
-import type { ExportContent } from './export-content.ts'
+import type { Findings } from '../judge/findings.ts'
 import { adviceBlock, tasksBlocks, verdictBlocks } from './markdown-report/answer.ts'
 import { gapsBlocks } from './markdown-report/gaps.ts'
 import { joinedBlocks, type TableCut } from './markdown-report/markdown-table.ts'
@@ -12,7 +12,7 @@ const cut: TableCut = { rows: maxGapsPerTable, isNarrow: false, path }
  * Returns `gaps.md`: where the documentation did not serve its readers, for people and for the agent. What readers wrote
  * is shown as code, so that it cannot become Markdown.
  */
-export function gapsReport(content: ExportContent, gapsFile: string | undefined): string {
+export function gapsReport(content: Findings, gapsFile: string | undefined): string {
   return joinedBlocks([
     `# Where the documentation of ${path(content.projectId)} did not serve its readers`,
     ...verdictBlocks(content),

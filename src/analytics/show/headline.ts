@@ -1,5 +1,5 @@
 import { gapCount } from '../judge/gaps.ts'
-import type { ExportContent } from './export-content.ts'
+import type { Findings } from '../judge/findings.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
 import { joinedTexts } from './sentence.ts'
@@ -13,7 +13,7 @@ const maxPathCharacters = 60
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-export function headlineOf(content: ExportContent): string {
+export function headlineOf(content: Findings): string {
   const { totals, isEmpty, gaps, tasks } = content
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)

@@ -1,7 +1,9 @@
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
-import type { ExportContent } from './export-content.ts'
+import type { Findings } from '../judge/findings.ts'
 import type { Limits, Usual } from '../judge/usual.ts'
 import type { Gaps } from '../judge/gaps.ts'
+import type { Task } from '../judge/tasks.ts'
+import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
 import type { BucketVisitors, PreviousVisitors } from '../read/visitor-analytics.ts'
 import type { Question } from '../read/question-list.ts'
 
@@ -9,7 +11,7 @@ import type { Question } from '../read/question-list.ts'
  * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
  * compared line by line. What was not read, or is not known, is no member.
  */
-export function* visitorsJson(content: ExportContent): Generator<string> {
+export function* visitorsJson(content: Findings): Generator<string> {
   const { projectId, exportedAt, totals, visitors, previous, usual, series, tasks, topics, gaps, closed } =
     content
   const bounds = { dateFrom: content.dateFrom ?? null, dateTo: content.dateTo ?? null }
@@ -20,13 +22,10 @@ export function* visitorsJson(content: ExportContent): Generator<string> {
   yield* member('usual', usual && [JSON.stringify(usualOf(usual))])
   yield* member('series', series && list(series.buckets, bucketOf))
   yield* includedMembers(content)
-  yield* member(
-    'tasks',
-    list(tasks, (task) => ({ ...task, row: undefined })),
-  )
-  yield* member('topics', topics && list(topics))
-  yield* member('gaps', gaps && [JSON.stringify(gapsOf(gaps))])
-  yield* member('closed', closed && list(closed))
+  yield* member('tasks', list(tasks, taskOf))
+  yield* member('topics', topics && list(topics, topicOf))
+  yield* member('gaps', gaps && [JSON.stringify(gapsOf(gaps, topics ?? []))])
+  yield* member('closed', closed && list(closed, closedOf))
   yield '}\n'
 }
 
@@ -34,7 +33,7 @@ export function* visitorsJson(content: ExportContent): Generator<string> {
  * Returns the lists of `include`. `complete` is false if the service has more rows than were read. A list that cannot be
  * cut is always complete.
  */
-function* includedMembers(content: ExportContent): Generator<string> {
+function* includedMembers(content: Findings): Generator<string> {
   const { views, searches, pageFeedback, feedback, questions } = content
   yield* member('views', views && object({ totals: views.totals, complete: true }, 'pages', views.pages))
   if (searches !== undefined) {
@@ -78,9 +77,41 @@ function bucketOf({ dateFrom, dateTo, days, partial, ...counts }: BucketVisitors
   return { dateFrom, dateTo, days, partial, ...countsOf(counts) }
 }
 
-/** Topics are indices, because the topics that are gaps come first. */
-function gapsOf({ topics, terms, pages }: Gaps): object {
-  return { topics: topics?.map((_, index) => index), terms, pages }
+function taskOf({ kind, words, page, count: { now, before, change }, ...evidence }: Task): object {
+  return { kind, words, page, count: now, previous: before, change, ...evidence, row: undefined }
+}
+
+function topicOf({ text, unanswered, answered, wordings, terms, pages }: Topic): object {
+  return { text, count: unanswered.now, answered, previous: unanswered.before, wordings, terms, pages }
+}
+
+/** Topics are their indices in `topics`. */
+function gapsOf({ topics, terms, pages }: Gaps, all: readonly Topic[]): object {
+  return {
+    topics: topics && [...all.keys()].filter((index) => all[index]?.isGap === true),
+    terms: terms?.map(({ text, terms, searches, clickThroughRate, topClickedPage }) => ({
+      text,
+      terms,
+      hits: searches.now,
+      previous: searches.before,
+      clickThroughRate,
+      topClickedPage,
+    })),
+    pages: pages?.map(({ path, thumbsUp, thumbsDown, code, total, down, comments, isSettled }) => ({
+      path,
+      thumbsUp,
+      thumbsDown,
+      code,
+      total,
+      previous: down.before,
+      comments,
+      isSettled,
+    })),
+  }
+}
+
+function closedOf({ kind, name, count }: ClosedGap): object {
+  return { kind, name, previous: count.before, now: count.now }
 }
 
 /** Returns a member of the document; nothing without a value. */

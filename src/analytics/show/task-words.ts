@@ -4,14 +4,14 @@ import { gapCount } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
 import type { Included } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import type { ExportContent } from './export-content.ts'
+import type { Findings } from '../judge/findings.ts'
 import { joinedParts, type SentencePart } from './sentence.ts'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
 /** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
-export function gapsOfTasks({ tasks, gaps }: Pick<ExportContent, 'tasks' | 'gaps'>): string | undefined {
+export function gapsOfTasks({ tasks, gaps }: Pick<Findings, 'tasks' | 'gaps'>): string | undefined {
   const count = gaps === undefined ? 0 : gapCount(gaps)
   if (count === 0) return undefined
   const shown = tasks.filter(({ kind }) => kind !== 'check').length
@@ -33,7 +33,8 @@ export function taskWords(task: Task): TaskWords {
 }
 
 function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] } {
-  const { words, page, count, previous } = task
+  const { words, page } = task
+  const { now: count, before: previous } = task.count
   const quoted = words === null ? [] : [{ words }]
   const on = (preposition: string): SentencePart[] => (page === null ? [] : [preposition, { page }])
   switch (task.kind) {
@@ -71,9 +72,9 @@ function times(count: number): string {
 }
 
 /** Returns the change in brackets, if there is one. */
-function changeOf({ count, previous, change }: Task): string {
-  if (previous === null || change === null || change === 'same') return ''
-  return previous === 0 ? ' (new)' : ` (${formatGain(count, previous)})`
+function changeOf({ count: { now, before, change } }: Task): string {
+  if (before === null || change === null || change === 'same') return ''
+  return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
 }
 
 /** What each list is called, and what it adds. */
@@ -84,7 +85,7 @@ const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> 
 }
 
 /** Says that there are no tasks, with the lists that were read. */
-export function noTasks(content: ExportContent): string {
+export function noTasks(content: Findings): string {
   const { read } = readLists(content)
   if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
   const lists = andList(read.map((name) => told[name].name))

@@ -1,6 +1,6 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import type { Change, ComparedCount } from '../judge/count-change.ts'
-import type { ExportContent } from './export-content.ts'
+import type { ComparedCount } from '../judge/compared-count.ts'
+import type { Findings } from '../judge/findings.ts'
 import { joinedTexts } from './sentence.ts'
 import type { Rise } from './tables/table.ts'
 
@@ -25,27 +25,23 @@ const kinds = [
 ] as const
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
-export function shownTotals({ totals, previous, questions, verdict, changeOf }: ExportContent): ShownTotal[] {
-  const counts = { ...totals, unanswered: questions?.unanswered }
-  const countsBefore = { ...previous?.totals, unanswered: previous?.lists?.questions?.unanswered }
-  const unansweredChange = (now: number, before: number): Change =>
-    previous?.lists?.questions?.asked === 0 ? 'same' : changeOf(now, before)
+export function shownTotals({ previous, listCounts, verdict }: Findings): ShownTotal[] {
+  const counts = { ...verdict, unanswered: listCounts.unanswered }
   return kinds.flatMap((kind) => {
-    const [now, before] = [counts[kind.name], countsBefore[kind.name]]
-    if (now === undefined) return []
-    const changed = (before: number): Change =>
-      kind.name === 'unanswered' ? unansweredChange(now, before) : (verdict[kind.name].change ?? 'same')
+    const count = counts[kind.name]
+    if (count === undefined) return []
+    const { now, before, change } = count
     return {
       ...kind,
       now,
-      before: previous === undefined ? undefined : (before ?? null),
-      change: before === undefined ? null : { now, before, change: changed(before) },
+      before: previous === undefined ? undefined : before,
+      change: before === null ? null : { now, before, change: change ?? 'same' },
     }
   })
 }
 
 /** Says what the totals count, and how many views there were if they were read. */
-export function totalsNote({ totals, views }: Pick<ExportContent, 'totals' | 'views'>): string | undefined {
+export function totalsNote({ totals, views }: Pick<Findings, 'totals' | 'views'>): string | undefined {
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))

@@ -64,7 +64,7 @@ const nouns = { human: 'people', ai: 'AI visitors' }
 
 /** Nobody at all is told as it is, also if that is usual. */
 function isConclusion({ verdict: { total } }: Judged): boolean {
-  return total.change !== undefined && total.now > 0
+  return total.change !== null && total.now > 0
 }
 
 /** Returns `26% fewer visitors`, or without a percentage `fewer visitors`. */

@@ -3,7 +3,7 @@ import { Script } from 'node:vm'
 
 import { describe, expect, it } from '@jest/globals'
 
-import type { ExportContent } from '../../../../src/analytics/show/export-content.ts'
+import type { Findings } from '../../../../src/analytics/judge/findings.ts'
 import { htmlReport } from '../../../../src/analytics/show/html-report/html-report.ts'
 import {
   analyticsOf,
@@ -24,11 +24,11 @@ const hostile = '</script><script>alert(1)</script><!-- "&\' \u202e'
 const shownHostile = hostile.replace(' \u202e', '')
 const siteUrl = new URL('https://docs.example.com/base/')
 
-async function markupOf(content: Promise<ExportContent>): Promise<string> {
+async function markupOf(content: Promise<Findings>): Promise<string> {
   return [...(await htmlReport(await content))].join('')
 }
 
-async function pageOf(content: Promise<ExportContent>): Promise<HtmlElement> {
+async function pageOf(content: Promise<Findings>): Promise<HtmlElement> {
   return parseHtml(await markupOf(content))
 }
 
@@ -55,7 +55,7 @@ describe('the blocks of the page', () => {
     questions: questionsOf([{}]),
   }
 
-  it.each<[string, Promise<ExportContent>, string[]]>([
+  it.each<[string, Promise<Findings>, string[]]>([
     [
       'an empty site',
       comparedOf([], [], {
@@ -326,7 +326,7 @@ function dataOf(page: HtmlElement): Data {
   return JSON.parse(page.querySelector('#data')?.textContent ?? '') as Data
 }
 
-async function tableOf(name: string, content: Promise<ExportContent>): Promise<Data['tables'][number]> {
+async function tableOf(name: string, content: Promise<Findings>): Promise<Data['tables'][number]> {
   const table = dataOf(await pageOf(content)).tables.find((each) => each.name === name)
   if (table === undefined) throw new Error(`There is no table ${name}.`)
   return table

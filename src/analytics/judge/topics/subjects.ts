@@ -2,11 +2,12 @@ import { codePointOrder } from '../../read/code-point-order.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import { pagePath } from '../../read/page-path.ts'
+import type { Compare } from '../compared-count.ts'
 import { type Cluster, Clusters, type PeriodName } from './clusters.ts'
 import { FeatureWeights } from './features.ts'
 import { eachOf, type Pause } from './pause.ts'
 import {
-  type ClosedGap,
+  type FormerGap,
   type Counted,
   fewClicks,
   isUnansweredTopic,
@@ -33,7 +34,7 @@ export interface Subjects {
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
   /** Gaps of the previous period whose subject is no gap now, the heaviest first. */
-  formerGaps: ClosedGap[]
+  formerGaps: FormerGap[]
   /** Returns the text of the topic of a question; null if it is answered, or about nothing. */
   topicOf: (question: Question) => string | null
 }
@@ -53,6 +54,7 @@ interface Period {
 export async function subjectsOf(
   now: AskedAndSearched,
   before: AskedAndSearched | undefined,
+  compare: Compare,
   pause: Pause,
 ): Promise<Subjects> {
   const period = await periodOf(now, pause)
@@ -64,7 +66,7 @@ export async function subjectsOf(
   const topicOfKey = new Map<string, string>()
   await eachOf(questions.now.all, pause, (cluster) => {
     const topic = topicFrom(cluster, questions.now, isTold(before?.questions))
-    cluster.isGap = isUnansweredTopic(topic)
+    cluster.isGap = topic.isGap
     topics.set(cluster, topic)
     for (const { text } of cluster.now) topicOfKey.set(foldedText(text), topic.text)
   })
@@ -84,14 +86,23 @@ export async function subjectsOf(
     if (others.length > 0)
       groups.push(termGroupFrom(others, isTold(before?.terms) ? unclicked.before : undefined))
   })
-  for (const { terms: joined } of topics.values()) joined.sort(mostFrequentFirst)
+  const topicGaps = [...topics.values()].filter(({ isGap }) => isGap).length
+  for (const topic of topics.values()) {
+    topic.terms.sort(mostFrequentFirst)
+    topic.unanswered = compare(topic.unanswered.now, topic.unanswered.before, topicGaps)
+  }
+  const termGaps = groups.filter(({ searches }) => searches.now >= leastCount).length
+  for (const group of groups) group.searches = compare(group.searches.now, group.searches.before, termGaps)
   return {
     topics: [...topics.values()].sort(
-      (a, b) => b.count - a.count || searchesOf(b) - searchesOf(a) || codePointOrder(a.text, b.text),
+      (a, b) =>
+        b.unanswered.now - a.unanswered.now ||
+        searchesOf(b) - searchesOf(a) ||
+        codePointOrder(a.text, b.text),
     ),
-    terms: groups.sort((a, b) => b.hits - a.hits || codePointOrder(a.text, b.text)),
+    terms: groups.sort((a, b) => b.searches.now - a.searches.now || codePointOrder(a.text, b.text)),
     formerGaps: [...formerTopics(questions, terms), ...formerTerms(questions, terms)].sort(
-      (a, b) => b.previous - a.previous || codePointOrder(a.name, b.name),
+      (a, b) => b.before - a.before || codePointOrder(a.name, b.name),
     ),
     topicOf: (question) =>
       isUnanswered(question) ? (topicOfKey.get(foldedText(question.question)) ?? null) : null,
@@ -166,18 +177,24 @@ function isGap(cluster: Cluster): boolean {
 }
 
 function wasTopic({ before }: Cluster): boolean {
-  return isUnansweredTopic({ count: sum(before, 'unanswered'), answered: sum(before, 'answered') })
+  return isUnansweredTopic(sum(before, 'unanswered'), sum(before, 'answered'))
 }
 
 function topicFrom(cluster: Cluster, clusters: Clusters, isCompared: boolean): Topic {
   const asked = cluster.now.filter(({ unanswered }) => unanswered > 0)
   const pages = new Map<string, number>()
   for (const wording of asked) for (const [page, count] of wording.pages) add(pages, page, count)
+  const unanswered = sum(asked, 'unanswered')
+  const answered = sum(cluster.now, 'answered')
   return {
     text: nameOf(cluster, asked, clusters),
-    count: sum(asked, 'unanswered'),
-    answered: sum(cluster.now, 'answered'),
-    previous: isCompared ? sum(cluster.before, 'unanswered') : null,
+    unanswered: {
+      now: unanswered,
+      before: isCompared ? sum(cluster.before, 'unanswered') : null,
+      change: null,
+    },
+    answered,
+    isGap: isUnansweredTopic(unanswered, answered),
     wordings: asked
       .map((wording) => ({ text: spellingOf(wording).text, count: wording.unanswered }))
       .sort(mostFrequentFirst),
@@ -231,11 +248,12 @@ function termGroupFrom(now: readonly SearchTerm[], before: readonly SearchTerm[]
       add(clicks, pagePath(topClickedPage), hits * clickThroughRate)
   }
   const terms = countedTerms(now)
+  const { hits, clickThroughRate } = rateOf(now)
   return {
     text: terms[0]?.text ?? '',
     terms,
-    ...rateOf(now),
-    previous: before === undefined ? null : rateOf(before).hits,
+    searches: { now: hits, before: before === undefined ? null : rateOf(before).hits, change: null },
+    clickThroughRate,
     topClickedPage: counted(clicks)[0]?.text ?? null,
   }
 }
@@ -258,29 +276,29 @@ function isAboutGap({ now, before }: Cluster, questions: Comparison, terms: Comp
 }
 
 /** Returns the topics of the previous period that are no gap now. */
-function formerTopics(questions: Comparison, terms: Comparison): ClosedGap[] {
+function formerTopics(questions: Comparison, terms: Comparison): FormerGap[] {
   const all = [
     ...questions.now.all.map((cluster) => ({ cluster, clusters: questions.now })),
     ...questions.gone.map((cluster) => ({ cluster, clusters: questions.former })),
   ]
-  return all.flatMap(({ cluster, clusters }): ClosedGap[] => {
+  return all.flatMap(({ cluster, clusters }): FormerGap[] => {
     if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms)) return []
     const { now, before } = cluster
     const asked = before.filter(({ unanswered }) => unanswered > 0)
-    const counts = { previous: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
+    const counts = { before: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
     return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }]
   })
 }
 
 /** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
-function formerTerms(questions: Comparison, terms: Comparison): ClosedGap[] {
-  return [...terms.now.all, ...terms.gone].flatMap((cluster): ClosedGap[] => {
+function formerTerms(questions: Comparison, terms: Comparison): FormerGap[] {
+  return [...terms.now.all, ...terms.gone].flatMap((cluster): FormerGap[] => {
     const { now, before } = unclickedIn(cluster, 'before')
     if (rateOf(before).hits < leastCount || isAboutGap(cluster, questions, terms)) return []
     const topic =
       questions.now.about(cluster.before, wasTopic) ?? questions.former.about(cluster.before, wasTopic)
     if (topic !== undefined) return []
-    const counts = { previous: searchesWithoutClick(before), now: searchesWithoutClick(now) }
+    const counts = { before: searchesWithoutClick(before), now: searchesWithoutClick(now) }
     return [{ kind: 'term', name: countedTerms(before)[0]?.text ?? '', ...counts }]
   })
 }

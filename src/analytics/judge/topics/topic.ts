@@ -1,3 +1,5 @@
+import type { ComparedCount } from '../compared-count.ts'
+
 /** A term has few clicks if the share of its searches with a click is below this. */
 export const fewClicks = 0.2
 /** A topic that was asked, or a group of terms that was searched, at least this often is a gap. */
@@ -16,11 +18,11 @@ export interface Topic {
   /** The most frequent spelling; if there is none, that of the question that is most alike to the others. */
   text: string
   /** How often it was asked without an answer. */
-  count: number
+  unanswered: ComparedCount
   /** How often it was asked and answered. */
   answered: number
-  /** The count in the previous period. Null if that is not known. */
-  previous: number | null
+  /** It is a gap: asked at least twice and seldom answered. */
+  isGap: boolean
   /** The most frequent first. */
   wordings: Counted[]
   /** Search terms with few clicks about the same subject, the most searched first. */
@@ -36,13 +38,19 @@ export interface TermGroup {
   /** The most searched first. */
   terms: Counted[]
   /** Number of searches. */
-  hits: number
-  /** The same in the previous period. Null if that is not known. */
-  previous: number | null
+  searches: ComparedCount
   /** Share of the searches with a click, 0 to 1. */
   clickThroughRate: number
   /** The page with the most clicks. */
   topClickedPage: string | null
+}
+
+/** A gap of the previous period. */
+export interface FormerGap {
+  kind: ClosedGap['kind']
+  name: string
+  before: number
+  now: number
 }
 
 /** A gap of the previous period that is none now. */
@@ -51,13 +59,12 @@ export interface ClosedGap {
   /** What readers wrote, or the path of the page. */
   name: string
   /** Unanswered questions, searches without a click, or thumbs down. */
-  previous: number
-  now: number
+  count: ComparedCount
 }
 
 /** Returns true if a topic is a gap. */
-export function isUnansweredTopic({ count, answered }: Pick<Topic, 'count' | 'answered'>): boolean {
-  return count >= leastCount && answered < mostAnswered * (count + answered)
+export function isUnansweredTopic(unanswered: number, answered: number): boolean {
+  return unanswered >= leastCount && answered < mostAnswered * (unanswered + answered)
 }
 
 /** Returns how often the terms of a topic were searched. */

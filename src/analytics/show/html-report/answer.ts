@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { noVisitors } from '../no-visitors.ts'
 import { closedLine, maxGapsPerTable } from '../tables/gap-tables.ts'
 import type { Task } from '../../judge/tasks.ts'
@@ -13,7 +13,7 @@ import { gapsOfTasks, noTasks, tasksTitle, taskWords } from '../task-words.ts'
 import { rangeLine, verdictFacts, verdictSentence } from '../verdict-words.ts'
 import { sentenceHtml } from './sentence-html.ts'
 
-export function headerHtml(content: ExportContent): Html {
+export function headerHtml(content: Findings): Html {
   const facts = verdictFacts(content)
   return html`<header>
     <p class="site">${shown(content.projectId)} · ${rangeLine(content)}</p>
@@ -23,7 +23,7 @@ export function headerHtml(content: ExportContent): Html {
 }
 
 /** Returns a card for each total. */
-export function cardsHtml(content: ExportContent): Html {
+export function cardsHtml(content: Findings): Html {
   return html`<ul class="cards">
     ${shownTotals(content).map(cardHtml)}
   </ul>`
@@ -41,7 +41,7 @@ function cardHtml({ name, title, now, before, change, rise }: ShownTotal): Html 
 }
 
 /** Returns what to do next, and which gaps are closed; on an empty site, what to check. */
-export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+export function tasksBlock(content: Findings, linkOf: LinkOf): ReportBlock {
   const { isEmpty, tasks, closed = [] } = content
   if (isEmpty) return checksBlock(content, linkOf)
   const closedParts = closedLine(closed)
@@ -60,7 +60,7 @@ export function tasksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock 
   }
 }
 
-function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
+function taskHtml(task: Task, content: Findings, linkOf: LinkOf): Html {
   const { verb, what, why } = taskWords(task)
   return html`<div class="task">
     <strong>${verb}</strong>
@@ -75,13 +75,13 @@ function taskHtml(task: Task, content: ExportContent, linkOf: LinkOf): Html {
 const evidence = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' }
 
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
-function evidenceOf({ kind, row }: Task, { movement }: ExportContent): string {
+function evidenceOf({ kind, row }: Task, { movement }: Findings): string {
   const table = evidence[kind]
   const isShown = kind === 'check' ? isMovedShown(movement.rows, row) : row < maxGapsPerTable
   return isShown ? `${table}-${row + 1}` : table
 }
 
-function checksBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+function checksBlock(content: Findings, linkOf: LinkOf): ReportBlock {
   const { introduction, checks } = noVisitors(content)
   return {
     id: 'checks',

@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { gapsTitle, maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
@@ -10,7 +10,7 @@ import { staticTable } from './static-table.ts'
 const rowsShown = 5
 
 /** Returns where readers were not served. */
-export function gapsBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+export function gapsBlock(content: Findings, linkOf: LinkOf): ReportBlock {
   const { counts, notes, tables } = shownGaps(content)
   return {
     id: 'gaps',

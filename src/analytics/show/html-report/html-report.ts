@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import { formatDateTime } from '../../period/date-format.ts'
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import type { VisitorSeries } from '../../read/visitor-analytics.ts'
 import { listTables } from '../tables/list-tables.ts'
 import { pageTable } from '../tables/page-tables.ts'
@@ -27,15 +27,12 @@ const style = new URL('../../../../build/report-page.css', import.meta.url)
  * Returns `report.html`: one page that loads nothing and contains the data of all tables. Its content security policy
  * allows only its own style sheet and script, by their hashes.
  */
-export async function htmlReport(content: ExportContent): Promise<Iterable<string>> {
+export async function htmlReport(content: Findings): Promise<Iterable<string>> {
   const [scriptText, styleText] = await Promise.all([script, style].map((file) => readFile(file, 'utf8')))
   return page(content, { script: scriptText ?? '', style: `${styleText ?? ''}\n${labelStyle}` })
 }
 
-function* page(
-  content: ExportContent,
-  { style, script }: { style: string; script: string },
-): Generator<string> {
+function* page(content: Findings, { style, script }: { style: string; script: string }): Generator<string> {
   const { projectId, series, exportedAt } = content
   const linkOf = linksOf(content)
   const drawn = series && isDrawn(series) ? series : undefined
@@ -80,7 +77,7 @@ ${element('script', script)}
 `.markup
 }
 
-function blocksOf(content: ExportContent, drawn: VisitorSeries | undefined, linkOf: LinkOf): ReportBlock[] {
+function blocksOf(content: Findings, drawn: VisitorSeries | undefined, linkOf: LinkOf): ReportBlock[] {
   const { isEmpty, isEmptyInBoth, previous, rows, gaps } = content
   const visitors = isEmptyInBoth ? [] : [visitorsBlock(content, drawn, linkOf)]
   const tasks = tasksBlock(content, linkOf)
@@ -92,11 +89,7 @@ function blocksOf(content: ExportContent, drawn: VisitorSeries | undefined, link
 }
 
 /** Returns the totals, and the chart of the series. */
-function visitorsBlock(
-  content: ExportContent,
-  drawn: VisitorSeries | undefined,
-  linkOf: LinkOf,
-): ReportBlock {
+function visitorsBlock(content: Findings, drawn: VisitorSeries | undefined, linkOf: LinkOf): ReportBlock {
   return {
     id: 'visitors',
     title: 'Visitors',

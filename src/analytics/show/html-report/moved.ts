@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import { movedTable } from '../tables/page-tables.ts'
 import { formatCount } from '../../../shared/number-format.ts'
@@ -10,10 +10,10 @@ import { staticTable } from './static-table.ts'
 const mostRows = 10
 
 /** Returns the pages that moved, rising and falling side by side. */
-export function movedBlock(content: ExportContent, linkOf: LinkOf): ReportBlock {
+export function movedBlock(content: Findings, linkOf: LinkOf): ReportBlock {
   const moved = content.movement.rows
   const table = movedTable(content)
-  const differences = moved.map(({ total, previous }) => total - previous.total)
+  const differences = moved.map(({ visitors }) => visitors.now - (visitors.before ?? 0))
   const largest = Math.abs(differences[0] ?? 0)
   const side = (title: string, indices: readonly number[]): Html | undefined => {
     if (indices.length === 0) return undefined
@@ -42,7 +42,7 @@ export function isMovedShown(moved: readonly MovedRow[], row: number): boolean {
 
 /** Returns the indices of the rows of each direction. */
 function directionsOf(moved: readonly MovedRow[]): { rising: number[]; falling: number[] } {
-  const rises = moved.map(({ total, previous }) => total > previous.total)
+  const rises = moved.map(({ visitors }) => visitors.change === 'more')
   const indices = [...moved.keys()]
   return {
     rising: indices.filter((index) => rises[index] === true),

@@ -1,5 +1,5 @@
 // The data inside of report.html. html-report.ts writes it, and the script of the page reads it.
-import type { ComparedCount } from '../../judge/count-change.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { ShownColumn, Table } from '../tables/table.ts'
 
 export interface PageData {

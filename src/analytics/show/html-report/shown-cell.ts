@@ -1,5 +1,5 @@
 import { singleLine } from '../../../shared/untrusted-text.ts'
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { type Cell, type ColumnKind, isCompared, type Table } from '../tables/table.ts'
 import { pageLink } from '../page-link.ts'
@@ -11,7 +11,7 @@ const maxStateCharacters = 40
 /** Returns the address of a page; undefined if it is not known, or if nobody visits the page now. */
 export type LinkOf = (path: string) => string | undefined
 
-export function linksOf({ siteUrl, visitors }: Pick<ExportContent, 'siteUrl' | 'visitors'>): LinkOf {
+export function linksOf({ siteUrl, visitors }: Pick<Findings, 'siteUrl' | 'visitors'>): LinkOf {
   if (siteUrl === undefined) return () => undefined
   const visited = new Set(visitors.filter(({ total }) => total > 0).map(({ path }) => path))
   return (path) => (visited.has(path) ? pageLink(siteUrl, path) : undefined)

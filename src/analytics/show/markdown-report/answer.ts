@@ -1,5 +1,5 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { noVisitors } from '../no-visitors.ts'
 import type { SentencePart } from '../sentence.ts'
 import { closedLine } from '../tables/gap-tables.ts'
@@ -12,19 +12,19 @@ import { linkedPath, pathCode } from './path-code.ts'
 
 const maxWordsCharacters = 100
 
-export function verdictBlocks(content: ExportContent): Block[] {
+export function verdictBlocks(content: Findings): Block[] {
   return [`**${verdictSentence(content)}**`, `<sub>${verdictDetails(content)}</sub>`]
 }
 
 /** Returns what to check if nobody visited. */
-export function checksBlocks(content: ExportContent): Block[] {
+export function checksBlocks(content: Findings): Block[] {
   const { introduction, checks } = noVisitors(content)
   const lines = checks.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`)
   return [introduction, lines.join('\n')]
 }
 
 /** Returns the totals of the site, now and before, and what the numbers mean. A total beyond what is usual is bold. */
-export function totalsBlocks(content: ExportContent): Block[] {
+export function totalsBlocks(content: Findings): Block[] {
   const isCompared = content.previous !== undefined
   const rows = shownTotals(content).map(({ title, now, before = null, change }) => {
     const isClear = change !== null && change.change !== 'same'
@@ -35,7 +35,7 @@ export function totalsBlocks(content: ExportContent): Block[] {
 }
 
 /** Returns what to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
-export function tasksBlocks(content: ExportContent, heading: '##' | '###'): Block[] {
+export function tasksBlocks(content: Findings, heading: '##' | '###'): Block[] {
   const { tasks, closed = [], siteUrl, isEmpty } = content
   if (isEmpty) return []
   const of = gapsOfTasks(content)
@@ -56,7 +56,7 @@ export function tasksBlocks(content: ExportContent, heading: '##' | '###'): Bloc
  *
  * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it
  */
-export function adviceBlock(content: ExportContent, gapsFile: string | undefined): Block {
+export function adviceBlock(content: Findings, gapsFile: string | undefined): Block {
   if (content.isEmpty) return undefined
   if (content.gaps !== undefined && content.tasks.length > 0 && gapsFile !== undefined)
     return `The agent can do this: quote the list in the next step of the workflow, with ${codeSpan(`quote-file: ${gapsFile}`)}.`

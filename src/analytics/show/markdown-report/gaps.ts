@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { gapsTitle, maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
@@ -8,7 +8,7 @@ import { pathInTable } from './path-code.ts'
 const rowsShown = 5
 
 /** Returns where readers were not served, for the summary; nothing if no list that tells it was read. */
-export function summaryGapsBlocks(content: ExportContent): Block[] {
+export function summaryGapsBlocks(content: Findings): Block[] {
   if (content.gaps === undefined) return []
   const path = (path: string): string => pathInTable(path, content.siteUrl)
   const cut: TableCut = { rows: rowsShown, isNarrow: true, path }
@@ -23,7 +23,7 @@ function whereOthersAre({ rows, file = '' }: Table): Block {
 
 /** @param whereRowsAre says where rows are that are not shown */
 export function gapsBlocks(
-  content: ExportContent,
+  content: Findings,
   heading: string,
   cut: TableCut,
   whereRowsAre: (table: Table) => Block,

@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { adviceBlock, checksBlocks, tasksBlocks, totalsBlocks, verdictBlocks } from './answer.ts'
 import { summaryGapsBlocks } from './gaps.ts'
 import { joinedBlocks } from './markdown-table.ts'
@@ -11,7 +11,7 @@ import { seriesBlocks } from './series-chart.ts'
  *
  * @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there
  */
-export function visitorReport(content: ExportContent, gapsFile: string | undefined): string {
+export function visitorReport(content: Findings, gapsFile: string | undefined): string {
   const { projectId, isEmpty, isEmptyInBoth } = content
   return joinedBlocks([
     `## Documentation visitors of ${pathCode(projectId)}`,

@@ -1,7 +1,7 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import type { ComparedCount } from '../../judge/count-change.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { joinedTexts } from '../sentence.ts'
 import { numberText } from '../tables/number-text.ts'

@@ -1,4 +1,4 @@
-import type { ExportContent } from '../export-content.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { movedTable, pageTable } from '../tables/page-tables.ts'
 import { type Block, markdownTable, tableBlocks, type TableCut } from './markdown-table.ts'
@@ -9,13 +9,13 @@ const pagesShown = 25
 const unbrokenCharacters = 6
 
 /** Returns the pages and sections that moved. */
-export function movedBlocks(content: ExportContent): Block[] {
+export function movedBlocks(content: Findings): Block[] {
   if (content.previous === undefined || content.rows.length === 0) return []
   return tableBlocks('###', movedTable(content), cutAfter(movedShown, content))
 }
 
 /** Returns the most visited pages, folded. */
-export function pagesBlocks(content: ExportContent): Block[] {
+export function pagesBlocks(content: Findings): Block[] {
   const all = content.rows.length
   if (all === 0) return []
   const title =
@@ -32,7 +32,7 @@ export function pagesBlocks(content: ExportContent): Block[] {
   ]
 }
 
-function cutAfter(rows: number, { siteUrl }: ExportContent): TableCut {
+function cutAfter(rows: number, { siteUrl }: Findings): TableCut {
   return {
     rows,
     isNarrow: true,

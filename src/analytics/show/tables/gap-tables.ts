@@ -1,5 +1,5 @@
-import type { ExportContent } from '../export-content.ts'
-import type { ChangeRule } from '../../judge/count-change.ts'
+import type { Findings } from '../../judge/findings.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
@@ -22,7 +22,7 @@ export interface ShownGaps {
   tables: Table[]
 }
 
-export function shownGaps(content: ExportContent): ShownGaps {
+export function shownGaps(content: Findings): ShownGaps {
   const found = [topicTable(content), termTable(content), dislikedTable(content)].filter(
     (table) => table !== undefined,
   )
@@ -32,39 +32,36 @@ export function shownGaps(content: ExportContent): ShownGaps {
     isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
   ]
   return {
-    counts: listCounts(content),
+    counts: listCountsText(content),
     notes: joinedTexts(notes, ' '),
     tables: found.filter(({ rows }) => rows.length > 0),
   }
 }
 
 /** A list without an entry has no count, but a sentence of its own. */
-function listCounts({ questions, searches, pageFeedback, previous }: ExportContent): string | undefined {
-  const before = previous?.lists
+function listCountsText({ questions, searches, pageFeedback, listCounts }: Findings): string | undefined {
   const counts = [
     questions !== undefined &&
       questions.asked > 0 && [
-        countText('questions', questions.asked, before?.questions?.asked),
-        countText('unanswered', questions.unanswered, before?.questions?.unanswered),
+        countText('questions', listCounts.questions),
+        countText('unanswered', listCounts.unanswered),
       ],
-    searches !== undefined &&
-      searches.terms.length > 0 && [
-        countText('searches', searches.totalSearches, before?.searches?.totalSearches),
-      ],
+    searches !== undefined && searches.terms.length > 0 && [countText('searches', listCounts.searches)],
     pageFeedback !== undefined &&
       pageFeedback.pages.length > 0 && [
-        countText('thumbs down', pageFeedback.thumbsDown, before?.pageFeedback?.thumbsDown),
-        countText('thumbs up', pageFeedback.thumbsUp, before?.pageFeedback?.thumbsUp),
+        countText('thumbs down', listCounts.thumbsDown),
+        countText('thumbs up', listCounts.thumbsUp),
       ],
   ].flatMap((texts) => (texts === false ? [] : texts))
   return counts.length === 0 ? undefined : upperFirst(counts.join(' · '))
 }
 
-function countText(name: string, now: number, before: number | undefined): string {
-  return `${name} ${formatCount(now)}${before === undefined ? '' : ` (before ${formatCount(before)})`}`
+function countText(name: string, count: ComparedCount | undefined): string {
+  const { now = 0, before = null } = count ?? {}
+  return `${name} ${formatCount(now)}${before === null ? '' : ` (before ${formatCount(before)})`}`
 }
 
-function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undefined {
+function topicTable({ gaps, questions }: Findings): Table | undefined {
   if (gaps?.topics === undefined) return undefined
   const { topics } = gaps
   return tableOf<Topic>({
@@ -91,12 +88,12 @@ function topicTable({ gaps, questions, changeOf }: ExportContent): Table | undef
       },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      ...gapColumns('Asked', topics, ({ count }) => count, changeOf),
+      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered),
     ],
   })
 }
 
-function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefined {
+function termTable({ gaps, searches }: Findings): Table | undefined {
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
   const few = formatShare(fewClicks, 1).replace('.0', '')
@@ -118,16 +115,18 @@ function termTable({ gaps, searches, changeOf }: ExportContent): Table | undefin
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
       { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-      ...gapColumns('Searches', terms, ({ hits }) => hits, changeOf),
+      ...gapColumns('Searches', terms, ({ searches }) => searches),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
     ],
   })
 }
 
-function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table | undefined {
+function dislikedTable({ gaps, pageFeedback }: Findings): Table | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
-  const counts = areCompared(pages) ? ' The counts now and before are thumbs down.' : ''
+  const counts = areCompared(pages.map(({ down }) => down))
+    ? ' The counts now and before are thumbs down.'
+    : ''
   return tableOf<DislikedPage>({
     name: 'disliked',
     title: 'Disliked pages',
@@ -145,32 +144,30 @@ function dislikedTable({ gaps, pageFeedback, changeOf }: ExportContent): Table |
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-      ...gapColumns('Down', pages, ({ thumbsDown }) => thumbsDown, changeOf),
+      ...gapColumns('Down', pages, ({ down }) => down),
       { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
 }
 
 /** Returns the columns of a count of gaps. More is worse. */
-function gapColumns<Gap extends { previous: number | null }>(
+function gapColumns<Gap>(
   title: string,
   gaps: readonly Gap[],
-  now: (gap: Gap) => number,
-  changeOf: ChangeRule,
+  count: (gap: Gap) => ComparedCount,
 ): Column<Gap>[] {
   return countColumns({
     title,
-    now,
-    before: areCompared(gaps) ? ({ previous }) => previous : undefined,
-    changeOf: (_, now, before) => changeOf(now, before, gaps.length),
+    count,
+    isCompared: areCompared(gaps.map(count)),
     rise: 'worse',
     isChangeWide: true,
   })
 }
 
 /** Returns false if the previous period is not known of any gap. */
-function areCompared(gaps: readonly { previous: number | null }[]): boolean {
-  return gaps.some(({ previous }) => previous !== null)
+function areCompared(counts: readonly ComparedCount[]): boolean {
+  return counts.some(({ before }) => before !== null)
 }
 
 const closedShown = 10
@@ -182,9 +179,9 @@ export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undef
   if (closed.length === 0) return undefined
   const shown = closed
     .slice(0, closedShown)
-    .map(({ kind, name, previous, now }): SentencePart[] => [
+    .map(({ kind, name, count: { now, before } }): SentencePart[] => [
       kind === 'page' ? { page: name } : { words: name },
-      ` ${formatCount(previous)} → ${formatCount(now)}${closedCounts[kind]}`,
+      ` ${formatCount(before ?? 0)} → ${formatCount(now)}${closedCounts[kind]}`,
     ])
   const rest = closed.length - closedShown
   return ['Closed: ', ...joinedParts(shown, ' · '), rest > 0 ? ` · and ${formatCount(rest)} more` : '']

@@ -7,7 +7,7 @@ import {
   formatRatio,
   formatShare,
 } from '../../../shared/number-format.ts'
-import type { ComparedCount } from '../../judge/count-change.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { ColumnKind, Rise } from './table.ts'
 
 /** Returns the text of a cell with a number. A dash means that there is no value. */
@@ -20,6 +20,7 @@ export function numberText(kind: ColumnKind, cell: number | ComparedCount | null
 
 /** Formats a change: `+3`, `+1,234 (+12.3%)`. A percentage is only of a change beyond what is usual, and not of a few. */
 function changeText({ now, before, change }: ComparedCount): string {
+  if (before === null) return '–'
   const gain = formatGain(now, before)
   return change === 'same' || now < few || before < few ? gain : `${gain} (${formatGrowth(now, before)})`
 }

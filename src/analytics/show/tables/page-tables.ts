@@ -1,8 +1,8 @@
-import type { Change } from '../../judge/count-change.ts'
-import type { ExportContent } from '../export-content.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
+import type { Findings } from '../../judge/findings.ts'
 import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'
-import { nobody, type PageRow } from '../../read/comparison.ts'
+import type { PageRow } from '../../read/comparison.ts'
 import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { countColumns, type Table, tableOf } from './table.ts'
 
@@ -12,12 +12,11 @@ import { countColumns, type Table, tableOf } from './table.ts'
  * @param shown the first of them, if others are not needed
  */
 export function pageTable(
-  { rows, views, previous, movement }: ExportContent,
+  { rows, views, previous, movement }: Findings,
   shown: readonly PageRow[] = rows,
 ): Table {
   const isCompared = previous !== undefined
-  const before = ({ previous = nobody }: PageRow): number => previous.total
-  const changed = ({ total, previous = nobody }: PageRow): Change => movement.changeOf({ total, previous })
+  const visitors = (page: PageRow): ComparedCount => movement.visitorsOf(page)
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   return tableOf<PageRow>({
     name: 'pages',
@@ -36,9 +35,8 @@ export function pageTable(
       ...(isCompared ? previousCounts : []),
       ...countColumns<PageRow>({
         title: 'All',
-        now: ({ total }) => total,
-        before: isCompared ? before : undefined,
-        changeOf: changed,
+        count: visitors,
+        isCompared,
         rise: 'better',
       }),
       { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
@@ -66,8 +64,8 @@ export function pageTable(
     ...(isCompared && {
       filters: [
         { title: 'All', has: () => true },
-        { title: 'Rising', has: (row) => changed(row) === 'more' },
-        { title: 'Falling', has: (row) => changed(row) === 'fewer' },
+        { title: 'Rising', has: (row) => visitors(row).change === 'more' },
+        { title: 'Falling', has: (row) => visitors(row).change === 'fewer' },
         { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
         { title: 'No visitors now', has: ({ total }) => total === 0 },
       ],
@@ -83,7 +81,7 @@ const previousCounts = [
 ] as const
 
 /** The pages and sections that moved. */
-export function movedTable({ movement, unfinished }: ExportContent): Table {
+export function movedTable({ movement, unfinished }: Findings): Table {
   const varied = formatShare(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '')
   const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
   return tableOf<MovedRow>({
@@ -97,9 +95,8 @@ export function movedTable({ movement, unfinished }: ExportContent): Table {
       { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
       ...countColumns<MovedRow>({
         title: 'All',
-        now: ({ total }) => total,
-        before: ({ previous }) => previous.total,
-        changeOf: (_, now, before) => (now > before ? 'more' : 'fewer'),
+        count: ({ visitors }) => visitors,
+        isCompared: true,
         rise: 'better',
       }),
     ],

@@ -1,5 +1,5 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
-import type { Change, ComparedCount } from '../../judge/count-change.ts'
+import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**
@@ -131,34 +131,31 @@ export function isCompared(
  */
 export function countColumns<Row>({
   title,
-  now,
-  before,
-  changeOf,
+  count,
+  isCompared,
   rise,
   isChangeWide = false,
 }: {
   title: string
-  now: (row: Row) => number
-  /** Null if it is not known. Undefined if nothing is compared. */
-  before: ((row: Row) => number | null) | undefined
-  changeOf: (row: Row, now: number, before: number) => Change
+  count: (row: Row) => ComparedCount
+  isCompared: boolean
   rise: Rise
   /** The summary has no room for the change. */
   isChangeWide?: boolean
 }): Column<Row>[] {
-  if (before === undefined) return [{ title, kind: 'count', cell: now }]
+  const now = (row: Row): number => count(row).now
+  if (!isCompared) return [{ title, kind: 'count', cell: now }]
   return [
     { title: 'Now', kind: 'count', cell: now },
-    { title: 'Before', kind: 'count', cell: before },
+    { title: 'Before', kind: 'count', cell: (row) => count(row).before },
     {
       title: 'Change',
       kind: 'change',
       rise,
       isWide: isChangeWide,
       cell: (row) => {
-        const [countNow, countBefore] = [now(row), before(row)]
-        if (countBefore === null) return null
-        return { now: countNow, before: countBefore, change: changeOf(row, countNow, countBefore) }
+        const compared = count(row)
+        return compared.before === null ? null : compared
       },
     },
   ]

@@ -1,26 +1,24 @@
-import { changeRule, type ChangeRule } from '../judge/count-change.ts'
-import { closedGaps, type Gaps, gapsOf } from '../judge/gaps.ts'
-import { type Movement, movementOf } from '../judge/moved.ts'
 import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import { type Task, tasksOf } from '../judge/tasks.ts'
-import type { Pause } from '../judge/topics/pause.ts'
-import type { Subjects } from '../judge/topics/subjects.ts'
-import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
-import { type Usual, usualOf } from '../judge/usual.ts'
-import { type Verdict, verdictOf } from '../judge/verdict.ts'
+import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
+import { closedGaps, type Gaps, gapsOf } from './gaps.ts'
+import { type Movement, movementOf } from './moved.ts'
+import { type Task, tasksOf } from './tasks.ts'
+import type { Pause } from './topics/pause.ts'
+import type { Subjects } from './topics/subjects.ts'
+import type { ClosedGap, Topic } from './topics/topic.ts'
+import { type Usual, usualOf } from './usual.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
-/** What the files and the summary of an export show: what was read, and what was found in it. */
-export interface ExportContent extends VisitorAnalytics {
+/** What was read, and what was found in it. Files, summary and report show this, and conclude nothing themselves. */
+export interface Findings extends VisitorAnalytics {
   /** Every page of the range; with a comparison, of the two periods. */
   rows: readonly PageRow[]
   /** Nobody visited in the range. */
   isEmpty: boolean
   /** Nor in the period to compare with, if there is one. */
   isEmptyInBoth: boolean
-  /** Decides which counts of what readers did changed. */
-  changeOf: ChangeRule
   /** Undefined if too few earlier periods tell what is usual. */
   usual: Usual | undefined
   /** What may be concluded about the totals. */
@@ -29,6 +27,8 @@ export interface ExportContent extends VisitorAnalytics {
   movement: Movement
   /** What to do next. */
   tasks: Task[]
+  /** How much there is in the lists of `include`. */
+  listCounts: ListCounts
   /** Every topic, also those that were asked once. Undefined if the questions were not read. */
   topics: Topic[] | undefined
   /** The text of the topic of each question that has one. */
@@ -39,16 +39,22 @@ export interface ExportContent extends VisitorAnalytics {
   closed: ClosedGap[] | undefined
 }
 
+/** Totals of the lists of `include`. Undefined if a list was not read. */
+export type ListCounts = Record<
+  'questions' | 'unanswered' | 'searches' | 'thumbsDown' | 'thumbsUp',
+  ComparedCount | undefined
+>
+
 /** @param pause called now and then while topics are searched. What it throws ends the work */
-export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Promise<ExportContent> {
+export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Promise<Findings> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
   const changes = previous && comparePages(visitors, previous.visitors)
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
-  const changeOf = changeRule({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
+  const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const movement = movementOf(changes ?? [], unfinished)
-  const subjects = await findSubjects(analytics, pause)
-  const gaps = gapsOf(analytics, subjects)
+  const subjects = await findSubjects(analytics, compare, pause)
+  const gaps = gapsOf(analytics, subjects, compare)
   const topicOf = new Map<Question, string>()
   for (const question of questions?.questions ?? []) {
     const topic = subjects?.topicOf(question) ?? null
@@ -59,11 +65,11 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
     rows: changes ?? visitors,
     isEmpty,
     isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
-    changeOf,
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps, changeOf),
+    tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps),
+    listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf,
     gaps,
@@ -74,14 +80,32 @@ export async function contentOf(analytics: VisitorAnalytics, pause: Pause): Prom
 /** The words that topics need are loaded only if readers asked or searched. */
 async function findSubjects(
   { questions, searches, previous }: VisitorAnalytics,
+  compare: Compare,
   pause: Pause,
 ): Promise<Subjects | undefined> {
   if (questions === undefined && searches === undefined) return undefined
-  const { subjectsOf } = await import('../judge/topics/subjects.ts')
+  const { subjectsOf } = await import('./topics/subjects.ts')
   const before = previous?.lists
   return subjectsOf(
     { questions: questions?.questions, terms: searches?.terms },
     before && { questions: before.questions?.questions, terms: before.searches?.terms },
+    compare,
     pause,
   )
+}
+
+function listCountsOf(analytics: VisitorAnalytics, compare: Compare): ListCounts {
+  const { questions, searches, pageFeedback, previous } = analytics
+  const before = previous?.lists
+  const count = (now: number | undefined, before: number | undefined): ComparedCount | undefined =>
+    now === undefined ? undefined : compare(now, before ?? null)
+  const unanswered = count(questions?.unanswered, before?.questions?.unanswered)
+  return {
+    questions: count(questions?.asked, before?.questions?.asked),
+    // Without a question before, the assistant may have been off.
+    unanswered: unanswered && before?.questions?.asked === 0 ? { ...unanswered, change: 'same' } : unanswered,
+    searches: count(searches?.totalSearches, before?.searches?.totalSearches),
+    thumbsDown: count(pageFeedback?.thumbsDown, before?.pageFeedback?.thumbsDown),
+    thumbsUp: count(pageFeedback?.thumbsUp, before?.pageFeedback?.thumbsUp),
+  }
 }

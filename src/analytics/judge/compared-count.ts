@@ -1,15 +1,17 @@
 /** How a count compares with an earlier one, or with what is usual. A small difference is `same`. */
 export type Change = 'more' | 'fewer' | 'same'
 
-/** A count that is compared with the previous period. */
+/** A count now and before. */
 export interface ComparedCount {
   now: number
-  before: number
-  change: Change
+  /** In the previous period. Null if it is not known, or nothing is compared. */
+  before: number | null
+  /** Null if it is not known. */
+  change: Change | null
 }
 
 /** Compares a count of a range with that of the previous period. `of` is the number of counts that it is one of. */
-export type ChangeRule = (now: number, before: number, of?: number) => Change
+export type Compare = (now: number, before: number | null, of?: number) => ComparedCount
 
 // A change is more than so many deviations. Of counts that did not change, 95 in 100 are closer.
 const leastDeviations = 2
@@ -31,23 +33,28 @@ export function deviationOf(poissonVariance: number, variation: number, mean: nu
 }
 
 /**
- * Returns the rule that decides whether a count of what readers did (questions, searches, thumbs) changed.
+ * Returns the rule that compares counts of what readers did (questions, searches, thumbs).
  *
- * @param ratio what the count is relative to, such as all visitors, now and before: a change has to hold as it is, and
+ * @param ratio what the counts are relative to, such as all visitors, now and before: a change has to hold as it is, and
  *   scaled by it. If `before` is 0, nothing is scaled
  * @param isUnfinished the range is not over. Its counts still grow, so none is `fewer`
  */
-export function changeRule(ratio: { now: number; before: number }, isUnfinished: boolean): ChangeRule {
+export function compareBy(ratio: { now: number; before: number }, isUnfinished: boolean): Compare {
   const scale = ratio.before === 0 ? 1 : ratio.now / ratio.before
-  return (now, before, of = 1) => {
+  const changeOf = (now: number, before: number, of: number): Change => {
     const deviations = deviationsAmong(of)
-    const change = compare(now, before, deviations)
-    if (compare(now, before * scale, deviations) !== change) return 'same'
+    const change = changeBeyond(deviations, now, before)
+    if (changeBeyond(deviations, now, before * scale) !== change) return 'same'
     return isUnfinished && change === 'fewer' ? 'same' : change
   }
+  return (now, before, of = 1) => ({
+    now,
+    before,
+    change: before === null ? null : changeOf(now, before, of),
+  })
 }
 
-function compare(now: number, before: number, deviations: number): Change {
+function changeBeyond(deviations: number, now: number, before: number): Change {
   const sum = now + before
   if (Math.abs(now - before) <= deviations * deviationOf(sum, assumedVariation, sum / 2)) return 'same'
   return now > before ? 'more' : 'fewer'

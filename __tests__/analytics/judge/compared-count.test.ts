@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type Change, changeRule } from '../../../src/analytics/judge/count-change.ts'
+import { type Change, compareBy } from '../../../src/analytics/judge/compared-count.ts'
 
 describe('a count of what readers did', () => {
   // 2 · √(now + before + (0.15 · (now + before) / 2)²)
@@ -16,7 +16,7 @@ describe('a count of what readers did', () => {
     { now: 3, before: 3, change: 'same' },
     { now: 0, before: 0, change: 'same' },
   ])('of $now after $before is $change', ({ now, before, change }) => {
-    expect(changeRule({ now: 1000, before: 1000 }, false)(now, before)).toBe(change)
+    expect(compareBy({ now: 1000, before: 1000 }, false)(now, before)).toEqual({ now, before, change })
   })
 
   it.each<{ visitors: { now: number; before: number }; now: number; change: Change; reason: string }>([
@@ -32,17 +32,27 @@ describe('a count of what readers did', () => {
       reason: 'has no earlier visitors to scale by',
     },
   ])('of $now after 100 is $change if it $reason', ({ visitors, now, change }) => {
-    expect(changeRule(visitors, false)(now, 100)).toBe(change)
+    expect(compareBy(visitors, false)(now, 100).change).toBe(change)
   })
 
   it('changes by more in a long list', () => {
-    const changeOf = changeRule({ now: 1000, before: 1000 }, false)
-    expect([1, 10, 10_000].map((of) => changeOf(150, 100, of))).toEqual(['more', 'same', 'same'])
-    expect([1, 10, 10_000].map((of) => changeOf(220, 100, of))).toEqual(['more', 'more', 'same'])
+    const compare = compareBy({ now: 1000, before: 1000 }, false)
+    const changeIn = (now: number, before: number, of: number): Change | null =>
+      compare(now, before, of).change
+    expect([1, 10, 10_000].map((of) => changeIn(150, 100, of))).toEqual(['more', 'same', 'same'])
+    expect([1, 10, 10_000].map((of) => changeIn(220, 100, of))).toEqual(['more', 'more', 'same'])
   })
 
   it('is never fewer in a range that is not over', () => {
-    const changeOf = changeRule({ now: 1000, before: 1000 }, true)
-    expect([changeOf(0, 100), changeOf(200, 100)]).toEqual(['same', 'more'])
+    const compare = compareBy({ now: 1000, before: 1000 }, true)
+    expect([compare(0, 100).change, compare(200, 100).change]).toEqual(['same', 'more'])
+  })
+
+  it('has no change if the count before is not known', () => {
+    expect(compareBy({ now: 1000, before: 0 }, false)(3, null)).toEqual({
+      now: 3,
+      before: null,
+      change: null,
+    })
   })
 })
