@@ -1,80 +1,70 @@
-import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { Limits, Usual } from '../judge/usual.ts'
 import type { Gaps } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
 import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
-import type { BucketVisitors, PreviousVisitors } from '../read/visitor-analytics.ts'
-import type { Question } from '../read/question-list.ts'
+import type { Limits } from '../judge/usual.ts'
 
 /**
- * Returns `visitors.json`: the whole export as one document. Each page is on its own line, so that two exports can be
- * compared line by line. What was not read, or is not known, is no member.
+ * Returns `visitors.json`: the whole export as one document. What was not read, or is not known, is no member. Each item of a
+ * list is on its own line, so that two exports can be compared line by line.
  */
 export function* visitorsJson(content: Findings): Generator<string> {
-  const { projectId, exportedAt, totals, visitors, previous, usual, series, tasks, topics, gaps, closed } =
-    content
-  const bounds = { dateFrom: content.dateFrom ?? null, dateTo: content.dateTo ?? null }
-  const head = { schemaVersion: 1, projectId, ...bounds, exportedAt: exportedAt.toISOString() }
-  yield open({ ...head, totals: countsOf(totals) }, 'visitors')
-  yield* list(visitors, pageOf)
-  yield* member('previous', previous && previousObject(previous))
-  yield* member('usual', usual && [JSON.stringify(usualOf(usual))])
-  yield* member('series', series && list(series.buckets, bucketOf))
-  yield* includedMembers(content)
-  yield* member('tasks', list(tasks, taskOf))
-  yield* member('topics', topics && list(topics, topicOf))
-  yield* member('gaps', gaps && [JSON.stringify(gapsOf(gaps, topics ?? []))])
-  yield* member('closed', closed && list(closed, closedOf))
-  yield '}\n'
+  yield* objectText(documentOf(content))
+  yield '\n'
 }
 
-/**
- * Returns the lists of `include`. `complete` is false if the service has more rows than were read. A list that cannot be
- * cut is always complete.
- */
-function* includedMembers(content: Findings): Generator<string> {
-  const { views, searches, pageFeedback, feedback, questions } = content
-  yield* member('views', views && object({ totals: views.totals, complete: true }, 'pages', views.pages))
-  if (searches !== undefined) {
-    const { totalSearches, isComplete, terms } = searches
-    yield* member('searches', object({ totalSearches, complete: isComplete }, 'terms', terms))
+/** `complete` is false if the service has more rows than were read. A list that cannot be cut is always complete. */
+function documentOf(content: Findings): object {
+  const { previous, usual, views, searches, pageFeedback, feedback, questions } = content
+  return {
+    schemaVersion: 1,
+    projectId: content.projectId,
+    dateFrom: content.dateFrom ?? null,
+    dateTo: content.dateTo ?? null,
+    exportedAt: content.exportedAt.toISOString(),
+    totals: content.totals,
+    visitors: content.visitors,
+    previous: previous && {
+      dateFrom: previous.dateFrom,
+      dateTo: previous.dateTo,
+      totals: previous.totals,
+      visitors: previous.visitors,
+    },
+    usual: usual && {
+      human: limitsOf(usual.human),
+      ai: limitsOf(usual.ai),
+      total: limitsOf(usual.total),
+      periods: usual.periods,
+    },
+    series: content.series?.buckets.map((bucket) => ({ ...bucket, unfinished: undefined })),
+    views: views && { totals: views.totals, complete: true, pages: views.pages },
+    searches: searches && {
+      totalSearches: searches.totalSearches,
+      complete: searches.isComplete,
+      terms: searches.terms,
+    },
+    feedbackByPage: pageFeedback && {
+      thumbsUp: pageFeedback.thumbsUp,
+      thumbsDown: pageFeedback.thumbsDown,
+      complete: pageFeedback.isComplete,
+      pages: pageFeedback.pages,
+    },
+    feedback: feedback && { complete: true, entries: feedback.entries },
+    questions: questions && {
+      unanswered: questions.unanswered,
+      complete: true,
+      // The files do not say which rows are steps of the assistant.
+      questions: questions.questions.map((question) => ({
+        ...question,
+        isStep: undefined,
+        topic: content.topicOf.get(question) ?? null,
+      })),
+    },
+    tasks: content.tasks.map(taskOf),
+    topics: content.topics?.map(topicOf),
+    gaps: content.gaps && gapsOf(content.gaps, content.topics ?? []),
+    closed: content.closed?.map(closedOf),
   }
-  if (pageFeedback !== undefined) {
-    const { thumbsUp, thumbsDown, isComplete, pages } = pageFeedback
-    yield* member('feedbackByPage', object({ thumbsUp, thumbsDown, complete: isComplete }, 'pages', pages))
-  }
-  yield* member('feedback', feedback && object({ complete: true }, 'entries', feedback.entries))
-  if (questions !== undefined) {
-    const { unanswered } = questions
-    // The files do not say which rows are steps of the assistant.
-    const questionOf = (question: Question): object => ({
-      ...question,
-      isStep: undefined,
-      topic: content.topicOf.get(question) ?? null,
-    })
-    yield* member(
-      'questions',
-      object({ unanswered, complete: true }, 'questions', questions.questions, questionOf),
-    )
-  }
-}
-
-function previousObject({ dateFrom, dateTo, totals, visitors }: PreviousVisitors): Iterable<string> {
-  return object({ dateFrom, dateTo, totals: countsOf(totals) }, 'visitors', visitors, pageOf)
-}
-
-/** Null for people or AI of whom it is not known what is usual. */
-function usualOf({ human, ai, total, periods }: Usual): object {
-  return { human: limitsOf(human), ai: limitsOf(ai), total: limitsOf(total), periods }
-}
-
-function limitsOf(limits: Limits | undefined): Omit<Limits, 'centre'> | null {
-  return limits === undefined ? null : { low: limits.low, high: limits.high }
-}
-
-function bucketOf({ dateFrom, dateTo, days, partial, ...counts }: BucketVisitors): object {
-  return { dateFrom, dateTo, days, partial, ...countsOf(counts) }
 }
 
 function taskOf({ kind, words, page, count: { now, before, change }, ...evidence }: Task): object {
@@ -114,48 +104,33 @@ function closedOf({ kind, name, count }: ClosedGap): object {
   return { kind, name, previous: count.before, now: count.now }
 }
 
-/** Returns a member of the document; nothing without a value. */
-function* member(name: string, value: Iterable<string> | undefined): Generator<string> {
-  if (value === undefined) return
-  yield `,\n"${name}":`
-  yield* value
+/** Null for people or AI of whom it is not known what is usual. */
+function limitsOf(limits: Limits | undefined): object | null {
+  return limits === undefined ? null : { low: limits.low, high: limits.high }
 }
 
-/** Returns a JSON object whose last member is a list. */
-function* object<T extends object>(
-  fields: object,
-  name: string,
-  items: readonly T[],
-  shape?: (item: T) => object,
-): Generator<string> {
-  yield open(fields, name)
-  yield* list(items, shape)
-  yield '}'
-}
-
-/** Returns the start of a JSON object, up to the value of `next`. */
-function open(fields: object, next: string): string {
-  return `${JSON.stringify(fields).slice(0, -1)},"${next}":`
-}
-
-function* list<T extends object>(
-  items: readonly T[],
-  shape: (item: T) => object = (item) => item,
-): Generator<string> {
-  yield '['
-  let separator = '\n'
-  for (const item of items) {
-    yield separator + JSON.stringify(shape(item))
-    separator = ',\n'
+function* objectText(members: object): Generator<string> {
+  let before = '{\n'
+  for (const [name, value] of Object.entries(members) as [string, unknown][]) {
+    if (value === undefined) continue
+    yield `${before}${JSON.stringify(name)}:`
+    if (Array.isArray(value)) yield* listText(value)
+    else if (hasList(value)) yield* objectText(value)
+    else yield JSON.stringify(value)
+    before = ',\n'
   }
-  yield '\n]'
+  yield '\n}'
 }
 
-// Without a spread, because that takes longer than the rest of a line.
-function pageOf({ path, human, ai, total }: PageVisitors): PageVisitors {
-  return { path, human, ai, total }
+function hasList(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray)
 }
 
-function countsOf({ human, ai, total }: VisitorCounts): VisitorCounts {
-  return { human, ai, total }
+function* listText(items: readonly unknown[]): Generator<string> {
+  let before = '[\n'
+  for (const item of items) {
+    yield before + JSON.stringify(item)
+    before = ',\n'
+  }
+  yield items.length === 0 ? '[]' : '\n]'
 }
