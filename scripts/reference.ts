@@ -2,9 +2,17 @@ import type { ActionMetadata, Declaration } from '../simulator/action-runner.ts'
 
 /** The inputs in docs/reference.md, by the name of their part. The order is that of the document. */
 export const inputGroups: Readonly<Record<string, readonly string[]>> = {
-  'inputs-service': ['api-key', 'project-id', 'timeout-minutes', 'dry-run', 'base-url', 'github-token'],
+  'inputs-service': [
+    'api-key',
+    'project-id',
+    'timeout-minutes',
+    'dry-run',
+    'fail-on',
+    'base-url',
+    'github-token',
+  ],
   'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'paths', 'quote-file'],
-  'inputs-job': ['wait', 'poll-interval-seconds', 'preview', 'fail-on', 'job-id'],
+  'inputs-job': ['wait', 'poll-interval-seconds', 'preview', 'job-id'],
   'inputs-thread': ['comment', 'continue', 'issue-number'],
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ended, failOnWords, failsStep, newRequest, withJob } from '../../src/agent-job/request-state.ts'
+import { ended, failsStep, newRequest, withJob } from '../../src/agent-job/request-state.ts'
+import { failOnWords, isFailOnWord } from '../../src/shared/fail-on.ts'
 import { jobWith, requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {
@@ -42,8 +43,9 @@ describe('fail-on', () => {
     },
   )
 
+  const words = failOnWords.filter((word) => isFailOnWord(word, 'agent-job'))
   it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
-    expect(failsStep(requestWith({ outcome }), new Set(failOnWords))).toBe(false)
+    expect(failsStep(requestWith({ outcome }), new Set(words))).toBe(false)
   })
 
   it.each(['cancelled', 'error'] as const)('never excuses %s', (outcome) => {

@@ -79,18 +79,9 @@ describe('the inputs of an agent job', () => {
     [{ preview: 'True' }, { preview: true }],
     [{ 'poll-interval-seconds': '0.5' }, { pollIntervalMs: 500 }],
     [{ 'poll-interval-seconds': '21600' }, { pollIntervalMs: 21_600_000 }],
-    [
-      { 'fail-on': 'failed,timed-out,archived,no-pr' },
-      { failOn: new Set(['failed', 'timed-out', 'archived', 'no-pr']) },
-    ],
-    [{ 'fail-on': ' failed , , Failed\r\narchived\n' }, { failOn: new Set(['failed', 'archived']) }],
-    [{ 'fail-on': 'None' }, { failOn: new Set() }],
   ])('can be %j', async (given, read) => {
     expect(await jobInputsOf({ ...forJob, ...given })).toMatchObject(read)
   })
-
-  const outcomes =
-    'failed, timed-out, archived, no-pr, preview-failed, none, separated by commas or line breaks.'
 
   it.each([
     [
@@ -101,13 +92,6 @@ describe('the inputs of an agent job', () => {
     [
       { preview: 'true', wait: 'false' },
       'preview, wait: preview needs wait: true, because it begins when the job has ended.',
-    ],
-    [{ 'fail-on': 'failed,pr-created' }, `fail-on: got "pr-created", expected ${outcomes}`],
-    [{ 'fail-on': 'failed;archived' }, `fail-on: got "failed;archived", expected ${outcomes}`],
-    [{ 'fail-on': ',' }, `fail-on: got ",", expected ${outcomes}`],
-    [
-      { 'fail-on': 'none,failed' },
-      'fail-on: got "none,failed", expected either only none, or a list of outcomes.',
     ],
   ])('of a job with a prompt cannot be %j', async (given, problem) => {
     expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])

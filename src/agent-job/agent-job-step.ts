@@ -10,6 +10,7 @@ import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
+import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { Outputs } from '../shared/outputs.ts'
@@ -21,7 +22,6 @@ import { runAgentJob } from './agent-job.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
   type EndedRequest,
-  type FailOnWord,
   failsStep,
   jobThatStillRuns,
   leftUndone,
@@ -46,7 +46,7 @@ export interface AgentJobInputs extends JobInputs {
   prompt: string | undefined
   /** A file of the workspace to quote after the prompt. */
   quoteFile: QuotedFile | undefined
-  failOn: ReadonlySet<FailOnWord>
+  failOn: ReadonlySet<FailOnWord<'agent-job'>>
 }
 
 export interface AgentJobOperation {

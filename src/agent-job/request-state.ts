@@ -5,6 +5,7 @@ import type { Job } from '../service/contract.ts'
 import { UncertainPostError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
+import type { FailOnRules, FailOnWord } from '../shared/fail-on.ts'
 import type { PullRequestLink, PullRequestState } from '../shared/pull-request-link.ts'
 
 // A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
@@ -18,10 +19,6 @@ export function isTerminal(status: string): status is TerminalStatus {
 
 /** The first four are of jobs that reached a terminal status. */
 type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
-
-/** What `fail-on` can list: outcomes, and the verdict about the preview. */
-export const failOnWords = ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed'] as const
-export type FailOnWord = (typeof failOnWords)[number]
 
 /** What became of the preview of the pull request. */
 export interface Preview {
@@ -145,13 +142,19 @@ export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState
   return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
 }
 
-/** Whether the end of the request fails the step. `failOn` counts only if the request reached a job. */
-export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord>): boolean {
-  const { outcome, preview } = request
-  if (outcome === 'pr-created') return preview?.status === 'failure' && failOn.has('preview-failed')
-  if (outcome === 'started') return false
-  if (outcome === 'cancelled' || outcome === 'error') return true
-  return originOf(request) === undefined || failOn.has(outcome)
+const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
+  failed: ({ outcome }) => outcome === 'failed',
+  'timed-out': ({ outcome }) => outcome === 'timed-out',
+  archived: ({ outcome }) => outcome === 'archived',
+  'no-pr': ({ outcome }) => outcome === 'no-pr',
+  'preview-failed': ({ preview }) => preview?.status === 'failure',
+}
+
+/** Whether the end of the request fails the step. A request that did not reach a job fails it whatever `failOn` says. */
+export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord<'agent-job'>>): boolean {
+  const { outcome } = request
+  if (outcome === 'cancelled' || outcome === 'error' || originOf(request) === undefined) return true
+  return [...failOn].some((word) => failOnRules[word](request))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
-import { type FailOnWord, failOnWords } from '../agent-job/request-state.ts'
+import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
@@ -22,7 +22,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     wait,
     pollIntervalMs: pollIntervalSeconds * 1000,
     preview,
-    failOn: readFailOn(reader),
+    failOn: readFailOn(reader, 'agent-job'),
   }
 }
 
@@ -65,12 +65,4 @@ async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quote
   const result = await readWorkspaceFile(name, reader.workspace, 'to quote')
   if ('problem' in result) reader.problem('quote-file', result.problem)
   return 'text' in result ? { name, text: result.text } : undefined
-}
-
-function readFailOn(reader: InputReader): ReadonlySet<FailOnWord> {
-  const chosen = reader.list('fail-on', [...failOnWords, 'none'])
-  if (chosen.includes('none') && chosen.length > 1) {
-    reader.problem('fail-on', 'either only none, or a list of outcomes')
-  }
-  return new Set(chosen.filter((outcome) => outcome !== 'none'))
 }

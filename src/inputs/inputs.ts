@@ -1,14 +1,14 @@
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
+import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
+import { readFailOn } from './fail-on-input.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 import { readTrigger } from './trigger-inputs.ts'
-
-type OperationName = 'agent-job' | 'visitors'
 
 /** Inputs of one operation, with their defaults. They are an error for the other operation. */
 export const operationInputs = {
@@ -22,7 +22,6 @@ export const operationInputs = {
     'job-id': '',
     wait: 'true',
     'poll-interval-seconds': '15',
-    'fail-on': 'failed,timed-out,preview-failed',
     preview: 'false',
     comment: 'false',
     'issue-number': '',
@@ -61,6 +60,7 @@ export interface VisitorsOperation {
   operation: 'visitors'
   service: ServiceInputs
   visitors: VisitorsInputs
+  failOn: ReadonlySet<FailOnWord<'visitors'>>
 }
 
 /** The validated inputs of the operation, and remarks about them. */
@@ -122,7 +122,8 @@ async function readOperationInputs(
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import(/* webpackChunkName: "visitors" */ './visitors-inputs.ts')
-  return { operation, service, visitors: await readVisitorsInputs(reader, nowMs, env) }
+  const visitors = await readVisitorsInputs(reader, nowMs, env)
+  return { operation, service, visitors, failOn: readFailOn(reader, operation) }
 }
 
 /** Returns undefined after a problem. */

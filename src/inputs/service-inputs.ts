@@ -1,5 +1,6 @@
 import type { ServiceAccess } from '../service/client.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
+import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -11,6 +12,7 @@ export const serviceInputs = {
   'timeout-minutes': '30',
   'github-token': '${{ github.token }}',
   'dry-run': 'false',
+  'fail-on': failOnDefaults.join(','),
 } as const
 
 export interface ServiceInputs extends ServiceAccess {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { exportInputsOf, forJob, forVisitors, jobInputsOf, problemsOf } from '../support/inputs.ts'
+
+describe('fail-on', () => {
+  it.each<[string, string[]]>([
+    ['', ['failed', 'timed-out', 'preview-failed']],
+    ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],
+    [' failed , , Failed\r\narchived\n', ['failed', 'archived']],
+    ['None', []],
+  ])('of an agent job can be %j', async (given, words) => {
+    expect((await jobInputsOf({ ...forJob, 'fail-on': given })).failOn).toEqual(new Set(words))
+  })
+
+  const expected =
+    'failed, timed-out, archived, no-pr, preview-failed, none, separated by commas or line breaks.'
+
+  it.each([
+    ['failed,pr-created', `fail-on: got "pr-created", expected ${expected}`],
+    ['failed;archived', `fail-on: got "failed;archived", expected ${expected}`],
+    ['toString', `fail-on: got "toString", expected ${expected}`],
+    [',', `fail-on: got ",", expected ${expected}`],
+    ['none,failed', 'fail-on: got "none,failed", expected either only none, or a list of other words.'],
+  ])('of an agent job cannot be %j', async (given, problem) => {
+    expect(await problemsOf({ ...forJob, 'fail-on': given })).toEqual([problem])
+  })
+
+  it('of an export ignores words of agent jobs that are in the default', async () => {
+    const { failOn } = await exportInputsOf({ ...forVisitors, 'fail-on': 'timed-out' })
+    expect(failOn).toEqual(new Set())
+  })
+
+  it('of an export refuses words of agent jobs that are not in the default', async () => {
+    expect(await problemsOf({ ...forVisitors, 'fail-on': 'failed,no-pr' })).toEqual([
+      'fail-on: got "no-pr", expected none, separated by commas or line breaks.',
+    ])
+  })
+})
