@@ -5,6 +5,7 @@ import {
   type BuildLife,
   type DocumentationServiceOptions,
   failed,
+  type JobLife,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
@@ -281,6 +282,15 @@ esac`
     expect(stage.written('calls')).not.toMatch(/requested_reviewers |^curl/mu)
   })
 
+  it.concurrent('asks for no review of a pull request on another host', async () => {
+    const elsewhere = 'https://gitlab.example/acme/docs/-/merge_requests/128'
+    const jobLife: JobLife = [{ status: 'active' }, { status: 'completed', prLink: elsewhere }]
+    await using stage = await openMergeStage({ service: { jobLife } })
+    const { outputs } = await merge(stage, 'src/first.ts')
+    expect(outputs['document']?.['docs']).toMatchObject({ prLink: elsewhere, prNumber: '128' })
+    expect(stage.written('calls')).not.toMatch(/^(?:gh api|curl)/mu)
+  })
+
   it.concurrent('reads and writes with the token of the App, if there is one', async () => {
     const tokens = { 'app-token': { login: 'acme-docs[bot]', type: 'Bot' as const } }
     await using stage = await openMergeStage({ github: { tokens } })
@@ -388,7 +398,8 @@ describe('openapi-changes.yml', () => {
     const before = stage.commit(versionOf('1'))
     stage.commit(versionOf('2'))
     const trigger = { fixture: 'push', change: { before } }
-    await stage.runExample('openapi-changes.yml', trigger)
+    const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
+    expect(conclusions).toEqual({ compare: 'success', edit: 'success' })
     expect(partsOf(sentPrompt(stage)).quoted).toBe(
       'File: openapi-changes.md\n\n# API Changelog 1 vs. 2\n\n## POST /orders\n-  endpoint added',
     )
@@ -400,7 +411,7 @@ describe('openapi-changes.yml', () => {
     stage.commit(versionOf('1'))
     const trigger = { fixture: 'push', change: { before } }
     const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
-    expect(conclusions).toEqual({ edit: 'success' })
+    expect(conclusions).toEqual({ compare: 'success' })
     expect(calls(stage.service)).toEqual([])
   })
 
@@ -410,8 +421,14 @@ describe('openapi-changes.yml', () => {
     const before = stage.commit(versionOf('1'))
     const trigger = { fixture: 'push', change: { before } }
     const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
-    expect(conclusions).toEqual({ edit: 'success' })
+    expect(conclusions).toEqual({ compare: 'success' })
     expect(calls(stage.service)).toEqual([])
+  })
+
+  it('has no secret in the job that runs code of others', () => {
+    const { jobs } = parse(readDocument('examples/openapi-changes.yml')) as { jobs: Record<string, unknown> }
+    expect(stringify(jobs['compare'])).not.toContain('secrets')
+    expect(stringify(jobs['edit'])).not.toMatch(/\brun: |checkout/u)
   })
 })
 

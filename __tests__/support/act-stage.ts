@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,9 +98,15 @@ export class ActStage implements AsyncDisposable {
     this.commit({ 'README.md': '# Docs\n' })
     this.#actions = {
       'acme/docs-agent-action@v1': copyAction(inFolder('action'), service.url),
-      [`actions/upload-artifact@${commitOfMerge()}`]:
-        process.env['UPLOAD_ARTIFACT_ACTION'] ?? writeMergeAction(inFolder('upload-artifact')),
-      [appTokenAction()]: writeAppTokenAction(inFolder('create-github-app-token')),
+      [usedAction('actions/upload-artifact')]:
+        process.env['UPLOAD_ARTIFACT_ACTION'] ??
+        writeArtifactActions(inFolder('upload-artifact'), ['upload-artifact', 'upload-artifact/merge']),
+      [usedAction('actions/download-artifact')]: writeArtifactActions(inFolder('download-artifact'), [
+        'download-artifact',
+      ]),
+      [usedAction('actions/create-github-app-token')]: writeAppTokenAction(
+        inFolder('create-github-app-token'),
+      ),
     }
   }
 
@@ -247,27 +253,27 @@ function copyAction(folder: string, serviceUrl: string): string {
   return folder
 }
 
-/** Writes an action that runs merge-artifacts.ts. Returns the folder. */
-function writeMergeAction(folder: string): string {
-  const action = path.join(folder, 'merge')
-  mkdirSync(action, { recursive: true })
-  const metadata = 'name: Merge artifacts\nruns: { using: node24, main: index.mjs }\n'
-  writeFileSync(path.join(action, 'action.yml'), metadata)
-  const script = path.join(import.meta.dirname, 'merge-artifacts.ts')
-  writeFileSync(path.join(action, 'index.mjs'), `import ${JSON.stringify(script)}\n`)
+/** Writes actions of artifact-actions.ts into the folder of their repository. Returns the folder. */
+function writeArtifactActions(folder: string, actions: readonly string[]): string {
+  const script = path.join(import.meta.dirname, 'artifact-actions.ts')
+  for (const action of actions) {
+    const into = path.join(folder, ...action.split('/').slice(1))
+    mkdirSync(into, { recursive: true })
+    const metadata = `name: ${action}\nruns: { using: node24, main: index.mjs }\n`
+    writeFileSync(path.join(into, 'action.yml'), metadata)
+    const call = `import { runAction } from ${JSON.stringify(script)}\nawait runAction('${action}')\n`
+    writeFileSync(path.join(into, 'index.mjs'), call)
+  }
   return folder
 }
 
-/** Returns the commit of actions/upload-artifact that the example uses. */
-function commitOfMerge(): string {
-  const example = readFileSync(path.join(root, 'examples', 'visitors-of-projects.yml'), 'utf8')
-  return /actions\/upload-artifact\/merge@([0-9a-f]{40})/u.exec(example)?.[1] ?? ''
-}
-
-/** Returns the action that the examples use to get the token of an App. */
-function appTokenAction(): string {
-  const example = readFileSync(path.join(root, 'examples', 'merges-to-one-pull-request.yml'), 'utf8')
-  return /actions\/create-github-app-token@[0-9a-f]{40}/u.exec(example)?.[0] ?? ''
+/** Returns an action with the commit that the examples use. */
+function usedAction(name: string): string {
+  const examples = globSync(path.join(root, 'examples', '*.yml')).map((file) => readFileSync(file, 'utf8'))
+  const commits = examples.join('\n').matchAll(new RegExp(`${name}(?:/merge)?@([0-9a-f]{40})`, 'gu'))
+  const [commit = '', ...others] = new Set(Array.from(commits, ([, each]) => each))
+  if (others.length > 0) throw new Error(`The examples use ${name} at several commits.`)
+  return `${name}@${commit}`
 }
 
 /** Writes an action that returns a token without a request to GitHub. Returns the folder. */

@@ -1,15 +1,30 @@
-// Stands in for actions/upload-artifact/merge, which act would have to fetch from github.com. It lists, downloads and
-// uploads with the same library, @actions/artifact, and supports the inputs that the example sets.
+// Stand-ins for actions/upload-artifact, its /merge, and actions/download-artifact, which act would have to fetch from
+// github.com. They use the same library, @actions/artifact, and support the inputs that the examples set.
 import { mkdtempSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import artifacts from '@actions/artifact'
 import { getInput, info, setFailed } from '@actions/core'
 
-try {
-  await merge()
-} catch (error) {
-  setFailed(error instanceof Error ? error : String(error))
+/** What each action does, by its path. */
+const actions: Readonly<Record<string, () => Promise<void>>> = {
+  'upload-artifact': async () => {
+    await artifacts.uploadArtifact(getInput('name'), [path.resolve(getInput('path'))], process.cwd())
+  },
+  'upload-artifact/merge': merge,
+  'download-artifact': async () => {
+    const { artifact } = await artifacts.getArtifact(getInput('name'))
+    await artifacts.downloadArtifact(artifact.id, { path: process.cwd() })
+  },
+}
+
+/** Runs one of the actions. */
+export async function runAction(action: string): Promise<void> {
+  try {
+    await actions[action]?.()
+  } catch (error) {
+    setFailed(error instanceof Error ? error : String(error))
+  }
 }
 
 async function merge(): Promise<void> {
