@@ -11,9 +11,6 @@ export const mendExample = 'examples/mend-what-readers-miss.yml'
 interface CommandLine {
   /** Values of inputs. All other inputs have their defaults. */
   inputs: Record<string, string>
-  /** Path of a file with a webhook payload. */
-  event: string | undefined
-  eventName: string | undefined
   /** Keep what the simulators know for the next run. */
   keep: boolean
   /** Run the example that mends what readers miss. */
@@ -28,8 +25,6 @@ const variables: Readonly<Record<string, string>> = { 'api-key': keyVariable, 'g
 const names = Object.keys(declared).filter((name) => !(name in variables))
 const ownOptions = {
   help: { type: 'boolean', short: 'h' },
-  event: { type: 'string' },
-  'event-name': { type: 'string' },
   keep: { type: 'boolean' },
   mend: { type: 'boolean' },
   verbose: { type: 'boolean' },
@@ -45,20 +40,19 @@ export class UsageError extends Error {}
  * @throws UsageError
  */
 export function readCommandLine(parameters: readonly string[]): CommandLine {
-  const { help, keep = false, mend = false, verbose = false, event, ...others } = parse(parameters)
-  const { 'event-name': eventName, ...given } = others
+  const { help, keep = false, mend = false, verbose = false, ...given } = parse(parameters)
   const inputs: Record<string, string> = given
   if (help === true) showHelp()
   checkBooleans(inputs)
-  if (mend) checkMend([...Object.keys(inputs), ...(event === undefined ? [] : ['event'])])
+  if (mend) checkMend(Object.keys(inputs))
   if (inputs['base-url'] !== undefined) {
     if (keep) throw new UsageError('--keep: expected no --base-url, because only the simulator is kept.')
-    if (inputs['prompt-from'] !== undefined && event === undefined)
+    if (inputs['prompt-from'] !== undefined)
       throw new UsageError(
-        '--prompt-from: expected --event with --base-url, because the sample events are for the simulator.',
+        '--prompt-from: expected no --base-url, because the sample events are for the simulator.',
       )
   }
-  return { inputs, event, eventName, keep, mend, verbose }
+  return { inputs, keep, mend, verbose }
 }
 
 function parse(parameters: readonly string[]) {
@@ -112,7 +106,6 @@ export function orUsageError<T>(read: () => T): T {
 }
 
 const boolean = /^(?:true|false)$/iu
-/** `preview` is one, too, and has a third value. */
 const isBoolean = (name: string): boolean => boolean.test(declared[name]?.default ?? '')
 
 /** A boolean input without a value means `true`. */
@@ -123,7 +116,7 @@ function withTrue(parameter: string, index: number, all: readonly string[]): str
 
 function checkBooleans(inputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(inputs))
-    if (isBoolean(name) && name !== 'preview' && !boolean.test(value))
+    if (isBoolean(name) && !boolean.test(value))
       throw new UsageError(`--${name}: got "${value}", expected true or false.`)
 }
 
@@ -135,11 +128,6 @@ const helpGroups: readonly [title: string, partsOfReference: readonly string[]][
   ['Visitors', ['inputs-range', 'inputs-lists', 'inputs-files']],
 ]
 const localOptions: readonly [option: string, description: string][] = [
-  [
-    '--event <file>',
-    'A webhook payload, as GitHub sends it, instead of the sample in examples/events for --prompt-from. The simulator gives its sender write permission. The changed files of a push are those in the payload, or, if it has none, those of its commits in the clone that the file lies in. The changed files of other events are samples.',
-  ],
-  ['--event-name <name>', 'Name of the event. By default, it is derived from the payload.'],
   [
     '--keep',
     'Keep the jobs and comments of the simulator for the next run with --keep. That run continues the job, and --prompt-from commits asks only about new commits.',
@@ -157,7 +145,7 @@ function showHelp(): never {
 With the simulator, which needs no key:
   npm start                            turn a labelled issue into a pull request, and export a month
   npm start -- --prompt "…"            run an agent job
-  npm start -- --prompt-from release   run an agent job for an event of GitHub
+  npm start -- --prompt-from release   run an agent job for a sample event of GitHub
   npm start -- --range last-7-days     run an export
   npm start -- --mend                  export what readers missed, and have the agent mend it
 

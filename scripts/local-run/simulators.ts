@@ -6,9 +6,8 @@ import {
 } from '../../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
 import { sampleHistory } from '../../simulator/sample-changes.ts'
-import type { LocalEvent } from './event.ts'
 import { type KeptState, restoreState } from './kept-state.ts'
-import { showPush } from './push.ts'
+import type { SampleEvent } from './sample-event.ts'
 
 const pages = 236
 const pullRequest = 128
@@ -31,12 +30,12 @@ const startedByHand = {
  */
 export async function startSimulators(
   kept: KeptState,
-  event: LocalEvent | undefined,
+  event: SampleEvent | undefined,
   { 'job-id': jobId, 'project-id': projectId = '' }: Readonly<Record<string, string>>,
 ) {
   const nowMs = Date.now()
   const history = sampleHistory(nowMs, kept.runs)
-  const head = event?.push?.after ?? history.at(-1)?.sha ?? ''
+  const head = history.at(-1)?.sha ?? ''
   const service = await startDocumentationService({ pages, jobLife, messageLife: jobLife, port: kept.port })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
@@ -47,7 +46,6 @@ export async function startSimulators(
     }),
   })
   github.pullRequests.set(pullRequest, { head, base: head })
-  if (event?.push !== undefined) showPush(event.push, github, nowMs)
   restoreState(kept, service, github)
   if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
   return {
@@ -62,8 +60,7 @@ export async function startSimulators(
       env: {
         ...artifacts.environment,
         GITHUB_API_URL: github.url,
-        ...(event?.repository !== undefined && { GITHUB_REPOSITORY: event.repository }),
-        GITHUB_REF: event?.ref ?? 'refs/heads/main',
+        GITHUB_REF: 'refs/heads/main',
         GITHUB_SHA: head,
         GITHUB_RUN_ID: String(firstRunId + kept.runs),
       },
@@ -74,6 +71,6 @@ export async function startSimulators(
   }
 }
 
-function labelsOf({ number, label }: LocalEvent): Record<number, string[]> {
+function labelsOf({ number, label }: SampleEvent): Record<number, string[]> {
   return number === undefined || label === undefined ? {} : { [number]: [label] }
 }

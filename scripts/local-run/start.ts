@@ -6,16 +6,8 @@ import { type ActionRun, type ActionRunOptions, startAction } from '../../simula
 import { createLogView } from '../../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../../simulator/workflow-job.ts'
 import { errorCode } from '../../src/shared/errors.ts'
-import {
-  mendExample,
-  orUsageError,
-  readCommandLine,
-  readKey,
-  tokenVariable,
-  UsageError,
-} from './command-line.ts'
+import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
-import { type LocalEvent, readLocalEvent, sampleEventOf } from './event.ts'
 import {
   nextCommands,
   resultOf,
@@ -25,6 +17,7 @@ import {
   showRun,
   simulatedNote,
 } from './results.ts'
+import { sampleEventOf } from './sample-event.ts'
 import { startSimulators } from './simulators.ts'
 
 interface Step extends Partial<ActionRunOptions> {
@@ -59,8 +52,8 @@ const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
 const { keep, mend, verbose } = commandLine
 const isSimulated = commandLine.inputs['base-url'] === undefined
 /** Without options, two steps show what the action does. */
-const isTour = Object.keys(commandLine.inputs).length === 0 && commandLine.event === undefined && !mend
-const event = orUsageError(readEvent)
+const isTour = Object.keys(commandLine.inputs).length === 0 && !mend
+const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from'])
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 /** What each step did, and what to open. */
 const results: string[] = []
@@ -68,21 +61,6 @@ const results: string[] = []
 const next = new Map<string, string>()
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
-
-function readEvent(): LocalEvent | undefined {
-  const { inputs, event: given, eventName } = commandLine
-  const file = given ?? sampleEventOf(isTour ? 'issue' : inputs['prompt-from'])
-  if (file === undefined) return undefined
-  const event = readLocalEvent(file, eventName)
-  // The simulator knows the samples, with their patches.
-  if (given === undefined) return { ...event, push: undefined }
-  const lacksFiles = event.name === 'push' && event.push === undefined
-  if (lacksFiles && inputs['paths'] !== undefined && inputs['base-url'] === undefined)
-    throw new UsageError(
-      `--paths: the files of the push in ${file} are not known. Give the payload "before" and "after", with 40 hexadecimal digits each, and its commits the lists "added", "modified" and "removed", as a webhook has them. Or put the file into a clone that has the commits.`,
-    )
-  return event
-}
 
 async function runWithSimulator(kept: KeptState): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
@@ -147,35 +125,21 @@ async function runSteps(inputs: Record<string, string>, common: Step): Promise<n
   return ofJob === 0 ? ofExport : ofJob
 }
 
-/**
- * The step of the inputs on the command line. With an event, it quotes the event unless there is another instruction. An
- * agent job has a comment if it has an issue for it.
- */
+/** The step of the inputs on the command line. An agent job has a comment if it has an issue for it. */
 function given(inputs: Record<string, string>): Step {
   const isJob = ['prompt', 'prompt-file', 'prompt-from', 'job-id'].some((name) => name in inputs)
   if (event === undefined && !(keep && isJob)) return { inputs }
-  const quoted = isJob || event?.promptFrom === undefined ? {} : { 'prompt-from': event.promptFrom }
   const needsIssue = event?.number === undefined && (keep || inputs['prompt-from'] === 'commits')
   const hasIssue = event?.number !== undefined || needsIssue || 'issue-number' in inputs
   return {
-    ...(event && {
-      event,
-      source: sourceOf(event),
-    }),
+    ...(event && { event, source: `event: ${path.relative('.', event.file)}` }),
     inputs: {
       ...(hasIssue && { comment: 'true' }),
       ...(needsIssue && { 'issue-number': conversationIssue }),
       ...(keep && { continue: 'true' }),
-      ...quoted,
       ...inputs,
     },
   }
-}
-
-function sourceOf({ file }: LocalEvent): string {
-  const source = `event: ${path.relative('.', file)}`
-  if (commandLine.event === undefined) return `${source}. For an event of your own: --event <file>`
-  return isSimulated && event?.push === undefined ? `${source}. Its changed files are samples` : source
 }
 
 interface Example {

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 
 import { readCommandLine, readKey, UsageError } from '../../../scripts/local-run/command-line.ts'
-import { readLocalEvent } from '../../../scripts/local-run/event.ts'
 import { readActionMetadata } from '../../../simulator/action-runner.ts'
 import '../../support/native-errors.ts'
 
@@ -61,12 +60,6 @@ describe('a usage error of npm start', () => {
       `DOCS_API_KEY ${problem}. Set it to an admin API key of the service.`,
     )
   })
-
-  it('says in words that the file of --event does not exist', () => {
-    expect(usageError(() => readLocalEvent('nowhere.json', undefined))).toBe(
-      '--event: nowhere.json could not be read as a webhook payload, expected a JSON file: no such file or folder',
-    )
-  })
 })
 
 describe('npm start -- --help', () => {
@@ -77,9 +70,7 @@ describe('npm start -- --help', () => {
     expect(stdout.match(/^\S.*$/gmu)?.slice(-4)).toEqual(['Service', 'Agent job', 'Visitors', 'Local run'])
     const options = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gmu), ([, name = '']) => name)
     const inputs = Object.keys(readActionMetadata().inputs).filter((name) => !/key|token/u.test(name))
-    expect(options.toSorted()).toEqual(
-      [...inputs, 'event', 'event-name', 'keep', 'mend', 'verbose'].toSorted(),
-    )
+    expect(options.toSorted()).toEqual([...inputs, 'keep', 'mend', 'verbose'].toSorted())
     expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 })
