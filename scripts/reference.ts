@@ -13,7 +13,7 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'paths', 'quote-file'],
   'inputs-job': ['wait', 'poll-interval-seconds', 'preview', 'job-id'],
-  'inputs-thread': ['comment', 'continue', 'issue-number'],
+  'inputs-thread': ['comment', 'issue-number'],
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
   'inputs-lists': ['include', 'max-requests'],

@@ -253,10 +253,7 @@ describe('a dry run of an agent job', () => {
   const dryRun = { ...prompt, 'dry-run': 'true' }
 
   it('shows the instruction, and sends nothing to the service', async () => {
-    const step = await stepWith(
-      { ...dryRun, 'prompt-from': 'issue', comment: 'true', continue: 'true' },
-      labeled,
-    )
+    const step = await stepWith({ ...dryRun, 'prompt-from': 'issue', comment: 'continue' }, labeled)
     expect(await step.run()).toMatchObject({
       outcome: 'dry-run',
       message: 'Dry run: nothing was sent.',
@@ -280,19 +277,19 @@ describe('a dry run of an agent job', () => {
   it.each<[string, GivenInputs, JobLife, string]>([
     [
       'goes on with a job',
-      { continue: 'true' },
+      { comment: 'continue' },
       [{ status: 'active' }],
       'The step would send a follow-up message to agent job job_0. If the service refuses the message, the step would start a new job.',
     ],
     [
       'replaces a job that failed',
-      { continue: 'true' },
+      { comment: 'continue' },
       [{ status: 'failed' }],
       'Agent job job_0 of an earlier request is failed, so the step would start a new job.',
     ],
     [
       'replaces a job whose pull request was merged',
-      { continue: 'true' },
+      { comment: 'continue' },
       [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }],
       'The pull request https://github.com/acme/docs/pull/5 of agent job job_0 was merged, so the step would start a new job.',
     ],
@@ -313,7 +310,7 @@ describe('a dry run of an agent job', () => {
     await step.run()
     expect(step.log.entries[0]).toBe(`info: ${plan}`)
     expect([...calls(step.service), ...calls(github.api)].filter((call) => /^(?!GET)/u.test(call))).toEqual(
-      'continue' in inputs ? ['POST /graphql'] : [],
+      inputs['comment'] === 'continue' ? ['POST /graphql'] : [],
     )
   })
 

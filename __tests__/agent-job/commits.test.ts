@@ -139,7 +139,7 @@ describe('commits since the last request', () => {
     const service = await startWithBranch([30, 1], { messageLife: failedLater })
     await run(service, '1')
     push('3')
-    expect(await run(service, '2', { continue: 'true' })).toMatchObject({ outcome: 'failed' })
+    expect(await run(service, '2', { comment: 'continue' })).toMatchObject({ outcome: 'failed' })
     await run(service, '3')
     expect(ranges(service)).toEqual(['1...2', '2...3', '2...3'])
   })
@@ -226,7 +226,7 @@ describe('commits since the last request', () => {
     const { jobId } = (await run(service, '1')).outputs
     const comment = await runOn(
       service,
-      { 'prompt-from': 'comment', comment: 'true', continue: 'true' },
+      { 'prompt-from': 'comment', comment: 'continue' },
       {
         fixture: 'issue_comment.created',
         change: { issue: { number: 7 } },

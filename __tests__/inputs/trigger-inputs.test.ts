@@ -41,9 +41,8 @@ describe('inputs about the event', () => {
       ...fromIssue,
       'github-token': ' ghs_token ',
       changes: 'Diff',
-      comment: 'TRUE',
+      comment: 'Continue',
       'issue-number': '12',
-      continue: 'true',
       label: ' docs ',
       'remove-label': 'true',
       'allowed-permissions': 'read\n triage ,any',
@@ -68,8 +67,7 @@ describe('inputs about the event', () => {
     ['prompt-from', 'wiki', 'issue, comment, pull-request, push, commits, release or discussion'],
     ['prompt-from', 'issue,comment', 'issue, comment'],
     ['changes', 'all', 'none, files or diff.'],
-    ['continue', 'yes', 'true or false.'],
-    ['comment', 'yes', 'true or false.'],
+    ['comment', 'yes', 'false, true or continue.'],
     ['remove-label', '1', 'true or false.'],
     ['allowed-permissions', 'owner', 'admin, maintain, write'],
     ['allowed-permissions', ',', 'admin, maintain, write'],
@@ -88,12 +86,8 @@ describe('inputs about the event', () => {
   it.each<[GivenInputs, string]>([
     [{ 'remove-label': 'true' }, 'remove-label, label: remove-label needs label; set label too.'],
     [
-      { continue: 'true' },
-      'continue, comment: continue needs comment: true, because the comment names the job for the next run.',
-    ],
-    [
-      { 'job-id': 'job_1', comment: 'true', continue: 'true' },
-      'continue, job-id: job-id names the job already; set only one of them.',
+      { 'job-id': 'job_1', comment: 'continue' },
+      'comment, job-id: comment: continue takes the job that the comments name, and job-id names another one; set comment: true.',
     ],
     [
       { 'prompt-from': ' ' },

@@ -135,7 +135,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   doubtIsTold: {
     'a request after one that may have been received': () => [
-      attempt({ inputs: { continue: 'true' }, before: [comment({ run: '0', ...requested })] }),
+      attempt({ inputs: { comment: 'continue' }, before: [comment({ run: '0', ...requested })] }),
     ],
   },
   oneRunOneComment: {
@@ -189,7 +189,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   noNeedlessJob: {
     'a new job with continue': () => [
-      attempt({ inputs: { continue: 'true' }, before: [comment({ run: '0', job: 'job_1' })] }),
+      attempt({ inputs: { comment: 'continue' }, before: [comment({ run: '0', job: 'job_1' })] }),
       attempt({ run: earlierRun }),
     ],
   },

@@ -36,7 +36,6 @@ export function scheduled(
 /** Inputs of a conversation on issue 7. */
 export const conversation = {
   'prompt-from': 'commits',
-  comment: 'true',
-  continue: 'true',
+  comment: 'continue',
   'issue-number': '7',
 }

@@ -43,7 +43,6 @@ export function readCommandLine(parameters: readonly string[]): CommandLine {
   const { help, keep = false, mend = false, verbose = false, ...given } = parse(parameters)
   const inputs: Record<string, string> = given
   if (help === true) showHelp()
-  checkBooleans(inputs)
   if (mend) checkMend(Object.keys(inputs))
   if (inputs['base-url'] !== undefined) {
     if (keep) throw new UsageError('--keep: expected no --base-url, because only the simulator is kept.')
@@ -112,12 +111,6 @@ const isBoolean = (name: string): boolean => boolean.test(declared[name]?.defaul
 function withTrue(parameter: string, index: number, all: readonly string[]): string {
   if (!parameter.startsWith('--') || !isBoolean(parameter.slice(2))) return parameter
   return (all[index + 1] ?? '-').startsWith('-') ? `${parameter}=true` : parameter
-}
-
-function checkBooleans(inputs: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(inputs))
-    if (isBoolean(name) && !boolean.test(value))
-      throw new UsageError(`--${name}: got "${value}", expected true or false.`)
 }
 
 const helpColumns = 100

@@ -134,9 +134,8 @@ function given(inputs: Record<string, string>): Step {
   return {
     ...(event && { event, source: `event: ${path.relative('.', event.file)}` }),
     inputs: {
-      ...(hasIssue && { comment: 'true' }),
+      ...(hasIssue && { comment: keep ? 'continue' : 'true' }),
       ...(needsIssue && { 'issue-number': conversationIssue }),
-      ...(keep && { continue: 'true' }),
       ...inputs,
     },
   }

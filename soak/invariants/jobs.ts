@@ -8,7 +8,7 @@ import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } f
 import { areCommentsUnread, markOfRun } from './thread.ts'
 
 /**
- * A run talks only to its own job, to the job in `job-id`, and with `continue` to the last job of its thread. Before it asks
+ * A run talks only to its own job, to the job in `job-id`, and with `comment: continue` to the last job of its thread. Before it asks
  * about commits, it also reads the jobs of the runs before.
  */
 export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]): string[] {
@@ -24,7 +24,7 @@ export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]):
   })
 }
 
-/** With `continue`, a new job starts only if the last one of the thread cannot do the work. */
+/** With `comment: continue`, a new job starts only if the last one of the thread cannot do the work. */
 export function noNeedlessJob(attempt: Attempt, earlier: readonly Attempt[]): string[] {
   if (!postsOf(attempt).some(isCreate)) return []
   if (attempt.run.inputs['job-id'] !== undefined) return ['A job was created although job-id is set.']
@@ -69,7 +69,7 @@ function jobsInComments(
   return {
     others: jobs,
     ofRun: jobIn(run),
-    ofThread: run.inputs['continue'] === 'true' ? jobs.findLast((job) => job !== undefined) : undefined,
+    ofThread: run.inputs['comment'] === 'continue' ? jobs.findLast((job) => job !== undefined) : undefined,
   }
 }
 

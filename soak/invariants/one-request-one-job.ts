@@ -35,7 +35,7 @@ function repeated(attempt: Attempt): string[] {
 /** A run that reads the comments of a thread tells that the newest request of another run may have been received. */
 export function doubtIsTold(attempt: Attempt): string[] {
   const { scenario, run, number, plan, result, commentsBefore } = attempt
-  const isConversation = run.inputs['continue'] === 'true' || run.inputs['prompt-from'] === 'commits'
+  const isConversation = run.inputs['comment'] === 'continue' || run.inputs['prompt-from'] === 'commits'
   if (!isConversation || postsOf(attempt).length === 0) return []
   // A new request is sent all the same.
   if (number === 1 && areCommentsUnread(attempt)) return []

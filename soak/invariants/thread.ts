@@ -99,7 +99,7 @@ export function commentsOfRun(run: RunPlan, comments: readonly SimulatedComment[
 
 /** Whether the run keeps a comment. */
 export function keepsComment({ run }: Attempt): boolean {
-  return run.inputs['comment'] === 'true'
+  return run.inputs['comment'] !== undefined
 }
 
 /** Whether a fault met a request about comments. */

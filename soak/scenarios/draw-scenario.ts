@@ -53,7 +53,7 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
   const inputs: Inputs = {
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
-    ...(isThread && !('job-id' in common) && random.chance(0.6) && { continue: 'true' }),
+    ...(isThread && !('job-id' in common) && random.chance(0.6) && { comment: 'continue' }),
     ...(common !== exportInputs && !waits && { wait: 'false' }),
     ...(common !== exportInputs && waits && random.chance(0.4) && { preview: 'true' }),
   }
@@ -114,7 +114,7 @@ function placesOf(inputs: Inputs, isThread: boolean): Place[] {
     'retrieve',
     // What happens to the request matters most.
     ...(inputs['job-id'] === undefined ? (['create', 'create', 'create'] as const) : []),
-    ...(inputs['job-id'] !== undefined || inputs['continue'] !== undefined ? (['message'] as const) : []),
+    ...(inputs['job-id'] !== undefined || inputs['comment'] === 'continue' ? (['message'] as const) : []),
     ...(inputs['preview'] === undefined ? [] : (['build'] as const)),
     ...(inputs['prompt-from'] === undefined ? [] : (['github', 'changes'] as const)),
     ...(isThread ? (['permission', 'list-comments', 'create-comment', 'edit-comment'] as const) : []),

@@ -13,7 +13,7 @@ export interface TriggerInputs {
   comment: boolean
   /** `issue-number` */
   issueNumber: number | undefined
-  /** `continue` */
+  /** `comment: continue` */
   continues: boolean
   label: string | undefined
   removeLabel: boolean

@@ -25,7 +25,6 @@ export const operationInputs = {
     preview: 'false',
     comment: 'false',
     'issue-number': '',
-    continue: 'false',
     label: '',
     'remove-label': 'false',
     'allowed-permissions': 'admin,maintain,write',

@@ -17,6 +17,7 @@ import type { InputReader } from './input-reader.ts'
 // The sources of `prompt-from` that have changed files of their own.
 const sourcesWithPaths: readonly PromptSource[] = ['pull-request', 'push', 'commits', 'release']
 
+const commentModes = ['false', 'true', 'continue'] as const
 const maxIssueNumber = 999_999_999
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
@@ -105,7 +106,8 @@ function readConversation(
   reader: InputReader,
   promptFrom: PromptSource | undefined,
 ): Pick<TriggerInputs, 'comment' | 'issueNumber' | 'continues'> {
-  const comment = reader.boolean('comment')
+  const commentMode = reader.choice('comment', commentModes) ?? 'false'
+  const comment = commentMode !== 'false'
   const issueNumber = reader.isGiven('issue-number')
     ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
     : undefined
@@ -125,15 +127,12 @@ function readConversation(
       `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
     )
   }
-  const continues = reader.boolean('continue')
-  if (continues && !comment) {
-    reader.conflict(
-      ['continue', 'comment'],
-      'continue needs comment: true, because the comment names the job for the next run',
-    )
-  }
+  const continues = commentMode === 'continue'
   if (continues && reader.isGiven('job-id')) {
-    reader.conflict(['continue', 'job-id'], 'job-id names the job already; set only one of them')
+    reader.conflict(
+      ['comment', 'job-id'],
+      'comment: continue takes the job that the comments name, and job-id names another one; set comment: true',
+    )
   }
   return { comment, issueNumber, continues }
 }

@@ -81,7 +81,7 @@ export class IssueThread {
 
   /**
    * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
-   * thread with `continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
+   * thread with `comment: continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
    *
    * @throws ActionError if the mark of an earlier attempt does not fit this run
    * @throws ActionError if the comments cannot be read, and with them the earlier attempt or the commits that were asked
