@@ -92,8 +92,8 @@ describe('what moved', () => {
 
   it('takes a larger difference the more pages there are', async () => {
     const others = Object.fromEntries(many(5000, (index) => [`/p${index}`, 3]))
-    const [now, before] = [{ ...site, '/guides-9': 158 }, site]
-    expect(await movedOf(now, before)).toEqual(['/guides-9 +58 (+58%)'])
+    const [now, before] = [{ ...site, '/guides-9': 170 }, site]
+    expect(await movedOf(now, before)).toEqual(['/guides-9 +70 (+70%)'])
     expect(await movedOf({ ...now, ...others }, { ...before, ...others })).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('the variation of pages', () => {
   })
 })
 
-describe('a section', () => {
+describe('a folder', () => {
   const v1 = { '/v1/start': 300, '/v1/auth/keys': 200, '/v1/errors': 100, '/v1': 50 }
   const v2 = { '/v2/start': 280, '/v2/auth/keys': 190, '/v2/errors': 90 }
 
@@ -157,25 +157,28 @@ describe('a section', () => {
     expect(tasks).toEqual([])
   })
 
-  it.each([
-    { where: 'in a section that had visitors', pages: v2, before: { '/v2/start': 20, '/v2/other': 50 } },
-    { where: 'at the root', pages: { '/start': 280, '/auth/keys': 190, '/errors': 90 }, before: {} },
-    {
-      where: 'below another folder',
-      pages: { '/docs/v2/start': 280, '/docs/v2/auth/keys': 190, '/docs/v2/errors': 90 },
-      before: {},
-    },
-  ])('can live on $where', async ({ pages, before }) => {
-    const moved = await movedOf({ ...site, ...before, ...pages }, { ...site, ...before, ...v1 })
-    expect(moved).toHaveLength(1)
-    expect(moved[0]).toMatch(/^\/v1\/\* −650 to \//u)
+  it('can live on below another folder', async () => {
+    const pages = { '/docs/v2/start': 280, '/docs/v2/auth/keys': 190, '/docs/v2/errors': 90 }
+    expect(await movedOf({ ...site, ...pages }, { ...site, ...v1 })).toEqual(['/v1/* −650 to /docs/v2/*'])
   })
 
-  it('does not live on where the names have much fewer visitors', async () => {
-    const moved = await movedOf({ ...site, '/v2/start': 60, '/v2/errors': 40 }, { ...site, ...v1 })
-    expect(moved[0]).toBe('/v1/* −650')
-    // One of the names gained more than the whole section had.
-    expect(await movedOf({ ...site, '/v2/errors': 2000 }, { ...site, ...v1 })).toContain('/v1/* −650')
+  it.each([
+    { where: 'in a folder that had visitors', pages: v2, before: { '/v2/start': 20, '/v2/other': 50 } },
+    { where: 'at the root', pages: { '/start': 280, '/auth/keys': 190, '/errors': 90 }, before: {} },
+  ])('whose names live on $where is no task', async ({ pages, before }) => {
+    const numbers = {
+      before: 1000,
+      pages: { ...site, ...before, ...pages },
+      pagesBefore: { ...site, ...before, ...v1 },
+    }
+    const { moved, tasks } = await told(numbers)
+    expect(moved).toContain('/v1/* −650')
+    expect(tasks).toEqual([])
+  })
+
+  it('does not live on where fewer than half of its names are', async () => {
+    const begun = { '/v2/errors': 90, '/v2/limits': 400, '/v2/quotas': 200 }
+    expect(await movedOf({ ...site, ...begun }, { ...site, ...v1 })).toEqual(['/v2/* +690', '/v1/* −650'])
   })
 
   it('is the highest folder', async () => {
@@ -183,7 +186,7 @@ describe('a section', () => {
     expect(await movedOf(site, { ...site, ...v1, ...auth })).toEqual(['/v1/* −720'])
   })
 
-  it('is none of which a page has visitors, or with fewer than three pages', async () => {
+  it('is none if one of its pages has visitors, or if it has fewer than three pages', async () => {
     expect(await movedOf({ ...site, '/v1/errors': 100 }, { ...site, ...v1 })).toEqual([
       '/v1/start −300',
       '/v1/auth/keys −200',
@@ -198,6 +201,26 @@ describe('a section', () => {
     expect(await movedOf(under('/help'), under('/docs'))).toEqual([
       expect.stringMatching(/^\/docs\/\* .* to \/help\/\*$/u),
     ])
+  })
+
+  it.each([
+    ['no page', {}],
+    ['only the start page', { '/': 900 }],
+  ])('is the root if all pages moved below /en and %s lasted', async (_, lasting) => {
+    const before = { ...Object.fromEntries(many(60, (index) => [`/p${index}`, 50])), ...lasting }
+    const now = Object.fromEntries(many(60, (index) => [`/en/p${index}`, 48]))
+    const { moved, tasks } = await told({ before: 1000, pages: { ...now, ...lasting }, pagesBefore: before })
+    expect(moved).toEqual([expect.stringMatching(/^\/\* .* to \/en\/\*$/u)])
+    expect(tasks).toEqual([])
+  })
+
+  it('is one row if it rose 2.4-fold, though none of its pages is clear', async () => {
+    const japanese = (visitors: number) =>
+      Object.fromEntries(many(30, (index) => [`/ja/p${index}`, visitors]))
+    expect(await movedOf({ ...site, ...japanese(12) }, { ...site, ...japanese(5) })).toEqual([
+      '/ja/* +210 (+140%)',
+    ])
+    expect(await movedOf({ ...site, ...japanese(6) }, { ...site, ...japanese(5) })).toEqual([])
   })
 
   it('does not hide the others if most pages of the site were in it', async () => {

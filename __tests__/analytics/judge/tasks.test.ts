@@ -184,9 +184,9 @@ describe('the tasks', () => {
     expect((await told(numbers)).tasks).toEqual(check ? [task] : [])
   })
 
-  it('check a section once', async () => {
+  it('check a folder once', async () => {
     const names = ['keys', 'webhooks', 'errors', 'limits']
-    const pagesIn = (section: string) => Object.fromEntries(names.map((name) => [`/${section}/${name}`, 90]))
+    const pagesIn = (folder: string) => Object.fromEntries(names.map((name) => [`/${folder}/${name}`, 90]))
     const numbers = { before: 1000, pages: stable, pagesBefore: { ...stable, ...pagesIn('v1') } }
     expect((await told(numbers)).tasks).toEqual([
       'Check /v1/*: no visitors now, 360 before: moved, removed or broken?',

@@ -40,15 +40,15 @@ describe('the verdict on a week', () => {
       now: 940,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '940 visitors: 1,090 in the week before, usually 767 to 1,420 (8 weeks before).',
+      facts: '940 visitors: 1,090 in the week before, usually 738 to 1,420 (8 weeks before).',
     },
     {
       name: 'half of the visitors',
       history: ordinaryWeeks,
       now: 480,
       change: 'fewer',
-      verdict: '54% fewer visitors than usual.',
-      facts: '480 visitors: 1,090 in the week before, usually 767 to 1,420 (8 weeks before).',
+      verdict: '52% fewer visitors than usual.',
+      facts: '480 visitors: 1,090 in the week before, usually 738 to 1,420 (8 weeks before).',
     },
     {
       name: 'a week after a holiday',
@@ -56,7 +56,7 @@ describe('the verdict on a week', () => {
       now: 1010,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '1,010 visitors: 400 in the week before, usually 336 to 1,380 (8 weeks before).',
+      facts: '1,010 visitors: 400 in the week before, usually 312 to 1,300 (8 weeks before).',
     },
     {
       name: 'a week after a holiday on a site whose weeks are much alike',
@@ -84,14 +84,28 @@ describe('the verdict on a week', () => {
       history: ordinaryWeeks,
       now: 2100,
       change: 'more',
-      verdict: '101% more visitors than usual.',
+      verdict: '108% more visitors than usual.',
+    },
+    {
+      name: 'a week after two holiday weeks',
+      history: [10_100, 9900, 10_000, 10_200, 9800, 10_050, 4500, 4800],
+      now: 10_000,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'four weeks after Christmas, with 40% fewer',
+      history: [10_100, 9900, 4500, 4800, 9800, 10_050, 10_000, 10_200],
+      now: 6000,
+      change: 'fewer',
+      verdict: '40% fewer visitors than usual.',
     },
     {
       name: 'a few more on a site whose weeks are much alike',
       history: [100_000, 100_200, 99_900, 100_100, 100_000, 99_800, 100_100, 100_000],
       now: 103_000,
-      change: 'more',
-      verdict: '3.0% more visitors than usual.',
+      change: 'same',
+      verdict: 'As many visitors as usual.',
     },
     {
       name: 'counts so small that chance alone moves them',
@@ -106,7 +120,7 @@ describe('the verdict on a week', () => {
       now: 6,
       change: 'fewer',
       verdict: 'Fewer visitors than usual.',
-      facts: '6 visitors: 25 in the week before, usually 12 to 43 (8 weeks before).',
+      facts: '6 visitors: 25 in the week before, usually 11 to 44 (8 weeks before).',
     },
     {
       name: 'nobody at all',
@@ -114,7 +128,7 @@ describe('the verdict on a week', () => {
       now: 0,
       change: 'fewer',
       verdict: 'No visitors, 1,090 in the week before.',
-      facts: 'Usually 767 to 1,420 (8 weeks before).',
+      facts: 'Usually 738 to 1,420 (8 weeks before).',
     },
     {
       name: 'a week without counts among the eight',
@@ -148,7 +162,7 @@ describe('the verdict on other ranges', () => {
       now: 900,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '900 visitors: 250 on the day before, usually 833 to 1,040 (8 Mondays before).',
+      facts: '900 visitors: 250 on the day before, usually 812 to 1,050 (8 Mondays before).',
     },
     {
       name: 'a month that is a day longer',
@@ -167,7 +181,7 @@ describe('the verdict on other ranges', () => {
       now: 28_000,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '28,000 visitors: 31,000 in January, usually 27,500 to 28,600 (8 months before).',
+      facts: '28,000 visitors: 31,000 in January, usually 25,400 to 30,900 (8 months before).',
     },
     {
       name: 'ten days',
@@ -175,8 +189,8 @@ describe('the verdict on other ranges', () => {
       history: ordinaryWeeks,
       now: 300,
       change: 'fewer',
-      verdict: '71% fewer visitors than usual.',
-      facts: '300 visitors: 1,090 in the 10 days before, usually 767 to 1,420 (8 periods of 10 days before).',
+      verdict: '70% fewer visitors than usual.',
+      facts: '300 visitors: 1,090 in the 10 days before, usually 738 to 1,420 (8 periods of 10 days before).',
     },
     {
       name: 'a quarter',
@@ -186,7 +200,7 @@ describe('the verdict on other ranges', () => {
       change: 'same',
       verdict: 'As many visitors as usual.',
       facts:
-        '36,500 visitors: 36,900 in Apr 1 – Jun 30, 2026, usually 34,000 to 41,600 (7 periods of 3 months before).',
+        '36,500 visitors: 36,900 in Apr 1 – Jun 30, 2026, usually 33,800 to 41,800 (7 periods of 3 months before).',
     },
     {
       name: 'a month compared with that of the year before',
@@ -243,21 +257,21 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: null,
       verdict: '300 visitors so far, 1,090 in Jan 1–9, 2026.',
-      facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
+      facts: 'Usually 738 to 1,420 (the same days of 8 months before).',
     },
     {
       name: 'as many so far',
       now: 1010,
       change: null,
       verdict: '1,010 visitors so far, 1,090 in Jan 1–9, 2026.',
-      facts: 'Usually 767 to 1,420 (the same days of 8 months before).',
+      facts: 'Usually 738 to 1,420 (the same days of 8 months before).',
     },
     {
       name: 'more already',
       now: 2100,
       change: 'more',
-      verdict: '2,100 visitors so far, 101% more than usual.',
-      facts: '1,090 in Jan 1–9, 2026, usually 767 to 1,420 (the same days of 8 months before).',
+      verdict: '2,100 visitors so far, 108% more than usual.',
+      facts: '1,090 in Jan 1–9, 2026, usually 738 to 1,420 (the same days of 8 months before).',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
     await tells({
@@ -276,17 +290,29 @@ describe('the verdict on people and AI', () => {
   it.each([
     {
       now: of(700, 320),
-      verdict: 'As many visitors as usual, but 33% fewer people and 284% more AI visitors.',
+      verdict: 'As many visitors as usual, but 31% fewer people and 281% more AI visitors.',
     },
     { now: of(1000, 90), verdict: 'As many visitors as usual.' },
-    { now: of(1000, 250), verdict: 'As many visitors as usual, but 200% more AI visitors.' },
-    { now: of(1000, 1000), verdict: '78% more visitors than usual, but as many people.' },
-    { now: of(500, 1500), verdict: '78% more visitors than usual, but 52% fewer people.' },
-    { now: of(2000, 10), verdict: '79% more visitors than usual, but fewer AI visitors.' },
-    { now: of(2000, 250), verdict: '100% more visitors than usual.' },
-    { now: of(400, 30), verdict: '62% fewer visitors than usual.' },
+    { now: of(1000, 250), verdict: 'As many visitors as usual, but 198% more AI visitors.' },
+    { now: of(1000, 1000), verdict: '83% more visitors than usual, but as many people.' },
+    { now: of(500, 1500), verdict: '83% more visitors than usual, but 50% fewer people.' },
+    { now: of(2000, 10), verdict: '84% more visitors than usual, but fewer AI visitors.' },
+    { now: of(2000, 250), verdict: '106% more visitors than usual.' },
+    { now: of(400, 30), verdict: '61% fewer visitors than usual.' },
   ])('of $now.human people and $now.ai AI: $verdict', async ({ now, verdict }) => {
     expect((await told({ range: week, history, now })).verdict).toBe(verdict)
+  })
+
+  it('tells that people are as many when AI alone rose by 20%', async () => {
+    const alike = ordinaryWeeks.map(() => of(4500, 5500))
+    const { verdict } = await told({ range: week, history: alike, now: of(4500, 6600) })
+    expect(verdict).toBe('11% more visitors than usual, but as many people.')
+  })
+
+  it('tells that people are as many when it is not known what is usual of AI', async () => {
+    const recent = ordinaryWeeks.map((people, index) => of(people, index < 5 ? 0 : 80))
+    const { verdict } = await told({ range: week, history: recent, now: of(1000, 1000) })
+    expect(verdict).toBe('92% more visitors than usual, but as many people.')
   })
 
   it('does not judge AI that came a few weeks ago', async () => {

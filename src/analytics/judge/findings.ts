@@ -68,7 +68,7 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, changes ?? [], gaps),
+    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf,

@@ -7,17 +7,19 @@ import {
   deviationsAmong,
 } from './compared-count.ts'
 import { medianOf } from './median.ts'
-import { addressOf } from './page-address.ts'
-import { hasBegun, hasEnded, movedTo, type Section, sectionsOf } from './sections.ts'
+import { addressOf, pageNameOf } from './page-address.ts'
+import { type Folder, foldersOf, hasBegun, hasEnded, highestOf, wholeFolders } from './folders.ts'
 
-/** A page whose visitors changed more than those of other pages do, or a section of which all pages ended or began. */
+/** A page or a folder whose visitors changed more than those of pages do. */
 export interface MovedRow {
   path: string
   visitors: ComparedCount
   /** Then the path is `/v1/*`, and the counts are the sums of its pages, in which a visitor of two pages counts twice. */
-  isSection: boolean
-  /** The section in which the same names have as many visitors now: `/v2/*` */
+  isFolder: boolean
+  /** The folder in which its pages are now: `/v2/*` */
   movedTo: string | undefined
+  /** At least half of its pages have the name of a page that began. */
+  livesOn: boolean
   /** The visitors that it would have if it had changed as the other pages did. */
   expected: number
 }
@@ -35,6 +37,8 @@ export interface Movement {
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
 const fewestVisitors = 20
 const fewestPages = 10
+/** Pages that varied less between two periods can vary so much between the next two. */
+const leastVariation = 0.1
 const mostVariation = 3
 // Half of normal deviations are smaller than this many standard deviations.
 const halfOfDeviations = 0.6745
@@ -43,7 +47,8 @@ const halfOfDeviations = 0.6745
 const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu
 
 /**
- * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. Addresses that only
+ * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. A folder of which
+ * all pages ended or all began is one row, and so is one that moved though none of its pages did. Addresses that only
  * scanners visit are no pages.
  *
  * @param changes of every page of two periods
@@ -51,9 +56,10 @@ const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)
  */
 export function movementOf(changes: readonly PageChange[], unfinished: boolean): Movement {
   const pages = joinRenamed(changes.filter(({ path }) => !scanned.test(path)))
-  const sections = sectionsOf(pages)
-  const inSections = new Set(sections.flatMap((section) => section.pages))
-  const alone = pages.filter((page) => !inSections.has(page))
+  const folders = foldersOf(pages)
+  const whole = wholeFolders(folders, pages)
+  const inWhole = new Set(whole.folders.flatMap((folder) => folder.pages))
+  const alone = pages.filter((page) => !inWhole.has(page))
   // A page that began or ended tells nothing of the others.
   const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
   const ratio = ratioOf(lasting) ?? (pages.some(tells) ? ratioOfSums(pages) : undefined)
@@ -61,29 +67,37 @@ export function movementOf(changes: readonly PageChange[], unfinished: boolean):
     return { rows: [], variation: undefined, visitorsOf: (page) => visitorsOf(page, 'same') }
 
   const measured = variationOf(lasting, ratio)
+  const variation = Math.max(leastVariation, measured ?? assumedVariation)
   const deviations = deviationsAmong(pages.length)
   const changeOf = ({ total: now, previous: { total: before } }: PageChange): Change => {
     const expected = before * ratio
-    const limit = deviations * differenceOf(now, before, ratio, measured ?? assumedVariation)
+    const limit = deviations * differenceOf(now, before, ratio, variation)
     if (now > before && now - expected > limit) return 'more'
     return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
   }
   const isMoved = (row: PageChange): boolean => changeOf(row) !== 'same'
-  const shown = joinMoved(
-    sections.filter(({ sum }) => isMoved(sum)),
-    pages,
-    ratio,
-  )
-  const rowOf = (page: PageChange, isSection: boolean, to?: string): MovedRow => ({
+  const movedPages = new Set(alone.filter(isMoved))
+  const isTold = (page: PageChange): boolean => inWhole.has(page) || movedPages.has(page)
+  const risenOrFallen = folders.filter((folder) => isMoved(folder) && !folder.pages.some(isTold))
+  const inTarget = new Set([...whole.targets.values()].flatMap((folder) => folder.pages))
+  const movedFolders = [
+    ...whole.folders.filter((folder) => isMoved(folder) && !folder.pages.some((page) => inTarget.has(page))),
+    ...highestOf(risenOrFallen),
+  ]
+  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
+  const livesOn = (former: readonly PageChange[]): boolean =>
+    2 * former.filter(({ path }) => newNames.has(pageNameOf(path))).length >= former.length
+  const rowOf = (page: PageChange, folder?: Folder): MovedRow => ({
     path: page.path,
     visitors: visitorsOf(page, changeOf(page)),
-    isSection,
-    movedTo: to,
+    isFolder: folder !== undefined,
+    movedTo: folder && whole.targets.get(folder)?.path,
+    livesOn: livesOn(folder?.pages ?? [page]),
     expected: page.previous.total * ratio,
   })
   const rows = [
-    ...shown.sections.map(({ sum, to }) => rowOf(sum, true, to)),
-    ...alone.filter((page) => isMoved(page) && !shown.told.has(page)).map((page) => rowOf(page, false)),
+    ...movedFolders.map((folder) => rowOf(folder, folder)),
+    ...[...movedPages].map((page) => rowOf(page)),
   ]
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
   return {
@@ -135,7 +149,7 @@ function ratioOfSums(pages: readonly PageChange[]): number {
 /** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */
 function differenceOf(now: number, before: number, ratio: number, variation: number): number {
   const expected = before * ratio
-  return deviationOf(now + expected * ratio, variation, (now + expected) / 2)
+  return deviationOf(Math.max(now, expected) + expected * ratio, variation, (now + expected) / 2)
 }
 
 /**
@@ -150,19 +164,4 @@ function variationOf(pages: readonly PageChange[], ratio: number): number | unde
     return [Math.min(mostVariation, Math.sqrt(Math.max(0, excess)) / ((now + expected) / 2))]
   })
   return variations.length < fewestPages ? undefined : medianOf(variations)
-}
-
-/** Joins each section that ended with the one it moved to, which is then told by it. */
-function joinMoved(
-  sections: readonly Section[],
-  pages: readonly PageChange[],
-  ratio: number,
-): { sections: (Section & { to?: string })[]; told: Set<PageChange> } {
-  const told = new Set<PageChange>()
-  const joined = sections.map((section) => {
-    const target = section.sum.total === 0 ? movedTo(section, pages, ratio) : undefined
-    for (const page of target?.pages ?? []) told.add(page)
-    return target === undefined ? section : { ...section, to: target.path }
-  })
-  return { sections: joined.filter(({ pages }) => !pages.some((page) => told.has(page))), told }
 }

@@ -1,9 +1,6 @@
 import type { ComparedCount } from './compared-count.ts'
 import type { Gaps } from './gaps.ts'
 import type { MovedRow } from './moved.ts'
-import type { PageChange } from '../read/comparison.ts'
-import { pageNameOf } from './page-address.ts'
-import { hasBegun } from './sections.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
@@ -15,12 +12,12 @@ const leastVisitors = 5
 
 export type TaskKind = 'write' | 'fix' | 'add' | 'check'
 
-/** What to do about a gap, or about a page or section that has no visitors now. */
+/** What to do about a gap, or about a page or folder that has no visitors now. */
 export interface Task {
   kind: TaskKind
   /** What readers wrote: the topic, the terms, or the most frequent open complaint. */
   words: string | null
-  /** `check`: also a section, `/v1/*`. */
+  /** `check`: also a folder, `/v1/*`. */
   page: string | null
   /** Times asked, thumbs down, searches, or visitors. */
   count: ComparedCount
@@ -39,16 +36,11 @@ export interface Task {
 /**
  * Returns what to do next, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
  *
- * @param moved the pages and sections that moved, the largest difference first
- * @param pages every page of both periods
+ * @param moved the pages and folders that moved, the largest difference first
  */
-export function tasksOf(
-  moved: readonly MovedRow[],
-  pages: readonly PageChange[],
-  gaps: Gaps | undefined,
-): Task[] {
+export function tasksOf(moved: readonly MovedRow[], gaps: Gaps | undefined): Task[] {
   const kinds = [writeTasks(gaps), fixTasks(gaps), addTasks(gaps)]
-  return byRank([...kinds, checkTasks(moved, pages)]).slice(0, mostTasks)
+  return byRank([...kinds, checkTasks(moved)]).slice(0, mostTasks)
 }
 
 function byRank(kinds: readonly Task[][]): Task[] {
@@ -93,10 +85,8 @@ function addTasks(gaps: Gaps | undefined): Task[] {
   })
 }
 
-function checkTasks(moved: readonly MovedRow[], pages: readonly PageChange[]): Task[] {
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  return moved.flatMap(({ path, visitors, expected, isSection, movedTo }, row): Task[] => {
-    const livesOn = movedTo !== undefined || (!isSection && newNames.has(pageNameOf(path)))
+function checkTasks(moved: readonly MovedRow[]): Task[] {
+  return moved.flatMap(({ path, visitors, expected, livesOn }, row): Task[] => {
     if (visitors.now > 0 || expected < leastVisitors || livesOn) return []
     return [{ kind: 'check', words: null, page: path, count: visitors, row }]
   })

@@ -9,7 +9,7 @@ export interface EarlierPeriod {
   totals: VisitorCounts
 }
 
-/** The counts that are usual in a range. Both limits are usual, and have three digits. */
+/** The counts that are usual in a range, in three digits. Both limits are usual. */
 export interface Limits {
   low: number
   centre: number
@@ -28,19 +28,20 @@ export interface Usual {
 const fewestPeriods = 6
 // Beyond this, a period is an outage, or a day on the front page of the news.
 const mostTimesMedian = 3
-// Traffic drifts, so the last period counts most. (Weights of 0.3 and 0.7, the plain mean and medians call more ordinary
-// weeks of real traffic a change.)
-const weightOfLast = 0.5
-// Limits of a chart of individual values: three deviations, estimated from the mean moving range.
-// https://www.itl.nist.gov/div898/handbook/pmc/section3/pmc322.htm
-const movingRanges = 2.66
+/** So many of the lowest and of the highest periods are left out: they may be holidays and days in the news. */
+const odd = 2
+/** The margin is the spread of the other periods, as a factor, to this power, within bounds. Traffic changes by factors. */
+const spreads = 3
+const leastMargin = 1.1
+const mostMargin = 1.3
 // The deviation of the root of a count of rare events is 0.5, whatever the count.
 const leastRootDistance = 3 * 0.5
 const shownDigits = 3
 
 /**
- * Returns what is usual in a range, by the periods before it; undefined if fewer than 6 of them are ordinary. People, AI
- * and all are judged apart. A count is taken per day, and told for the days of the range.
+ * Returns what is usual in a range: what the ordinary periods before it had, without the two lowest and the two highest,
+ * and with what the last one had, plus a margin. Undefined if fewer than 6 periods are ordinary. People, AI and all are
+ * judged apart. A count is taken per day, and told for the days of the range.
  *
  * @param history the oldest first
  * @param days number of calendar days of the range
@@ -71,34 +72,22 @@ function ordinaryCounts(counts: readonly number[]): number[] {
 
 function limitsOf(counts: readonly number[]): Limits | undefined {
   if (counts.length < fewestPeriods) return undefined
-  const all = chartOf(counts)
-  // One odd period, such as a holiday, is no reason to call the return from it a change.
+  const middle = counts.toSorted((a, b) => a - b).slice(odd, -odd)
+  const [least = 0, most = 0] = [middle.at(0), middle.at(-1)]
+  const margin = Math.min(mostMargin, Math.max(leastMargin, (most / least) ** spreads))
+  // What was so in the last period is no news.
   const last = counts.at(-1) ?? 0
-  const earlier = chartOf(counts.slice(0, -1))
+  const [lowest, highest] = [Math.min(least, last), Math.max(most, last)]
+  const centre = medianOf(counts)
   return {
-    low: downToDigits(last > earlier.high ? Math.min(all.low, earlier.low) : all.low),
-    centre: all.centre,
-    high: upToDigits(last < earlier.low ? Math.max(all.high, earlier.high) : all.high),
+    low: downToDigits(Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2)),
+    centre: Math.round(centre / stepOf(centre)) * stepOf(centre),
+    high: upToDigits(Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2)),
   }
 }
 
-/** Returns the limits of a control chart of the logarithms, because traffic changes by factors. */
-function chartOf(counts: readonly number[]): Limits {
-  const logs = counts.map((count) => Math.log1p(count))
-  const mean = logs.reduce((mean, log) => weightOfLast * log + (1 - weightOfLast) * mean)
-  const moves = logs.slice(1).map((log, index) => Math.abs(log - (logs[index] ?? log)))
-  const width = (movingRanges * moves.reduce((sum, move) => sum + move, 0)) / moves.length
-  const centre = Math.expm1(mean)
-  const root = Math.sqrt(centre)
-  return {
-    low: Math.min(Math.expm1(mean - width), Math.max(0, root - leastRootDistance) ** 2),
-    centre,
-    high: Math.max(Math.expm1(mean + width), (root + leastRootDistance) ** 2),
-  }
-}
-
-// The limits are rounded away from the centre before a count is compared with them, so that a person who reads them comes
-// to the same conclusion.
+// Limits and centre are rounded before a count is compared with them, the limits away from the centre, so that a person
+// who reads them comes to the same conclusion.
 function downToDigits(count: number): number {
   const step = stepOf(count)
   return Math.max(0, Math.floor(count / step) * step)

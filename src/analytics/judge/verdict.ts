@@ -18,7 +18,7 @@ export interface Verdict {
   human: JudgedTotal
   ai: JudgedTotal
   total: JudgedTotal
-  /** Whose change the change of the total hides: people, AI or both. */
+  /** Who changed otherwise than the total: people, AI or both. */
   hidden: ('human' | 'ai')[]
 }
 
@@ -49,17 +49,11 @@ function percentFrom(now: number, before: number): number | undefined {
   return now < few || before < few ? undefined : (100 * Math.abs(now - before)) / before
 }
 
-/** Returns who went another way than the total, or moved it alone. */
-function hiddenChanges({ human, ai, total }: Omit<Verdict, 'hidden'>): Verdict['hidden'] {
-  const hasChanged = ({ change }: JudgedTotal): boolean => change === 'more' || change === 'fewer'
-  if (total.change === 'same') {
-    const names = ['human', 'ai'] as const
-    return names.filter((name) => hasChanged({ human, ai }[name]))
-  }
-  if (total.change === null || human.change === null || ai.change === null) return []
-  if (hasChanged(human)) {
-    if (human.change !== total.change) return ['human']
-    return hasChanged(ai) && ai.change !== total.change ? ['ai'] : []
-  }
-  return ai.change === total.change ? ['human'] : []
+/** Returns people if they did not change as the total did, and AI if it changed another way. */
+function hiddenChanges({ total, ...judged }: Omit<Verdict, 'hidden'>): Verdict['hidden'] {
+  if (total.change === null) return []
+  return (['human', 'ai'] as const).filter((name) => {
+    const { change } = judged[name]
+    return change !== null && change !== total.change && (name === 'human' || change !== 'same')
+  })
 }

@@ -347,7 +347,7 @@ describe('the data of the tables', () => {
     ])
     expect(rows).toEqual([
       [{ path: '/a' }, 4, 0, { now: 4, before: 0, change: 'same' }, 3, 1, 0.25],
-      [{ path: '/gone' }, 0, 90, { now: 0, before: 90, change: 'fewer' }, 0, 0, null],
+      [{ path: '/gone' }, 0, 90, { now: 0, before: 90, change: 'same' }, 0, 0, null],
     ])
   })
 

@@ -8,7 +8,7 @@ const movedShown = 10
 const pagesShown = 25
 const unbrokenCharacters = 6
 
-/** Returns the pages and sections that moved. */
+/** Returns the pages and folders that moved. */
 export function movedBlocks(content: Findings): Block[] {
   if (content.previous === undefined || content.rows.length === 0) return []
   return tableBlocks('###', movedTable(content), cutAfter(movedShown, content))
@@ -36,7 +36,7 @@ function cutAfter(rows: number, { siteUrl }: Findings): TableCut {
   return {
     rows,
     isNarrow: true,
-    // A section is no page.
+    // A folder is no page.
     path: (path, isGone) =>
       pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl, unbrokenCharacters),
   }

@@ -80,7 +80,7 @@ const previousCounts = [
   { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
 ] as const
 
-/** The pages and sections that moved. */
+/** The pages and folders that moved. */
 export function movedTable({ movement, unfinished }: Findings): Table {
   const varied = formatShare(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '')
   const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
