@@ -205,6 +205,65 @@ describe('the step of an export', () => {
   })
 })
 
+describe('an export without a list of include', () => {
+  const readers = {
+    searches: [searchRow('gem', { hits: 5, ctr: 0 })],
+    conversations: many(3, (index) => conversationRow(index)),
+    feedback: [feedbackRow('1')],
+  }
+  const denied = { times: 2, status: 403, body: { error: 'Not on this plan' } }
+  const lists = ['feedback', 'feedback/by-page', 'assistant', 'searches']
+
+  async function runWithout(list: string, given: GivenInputs = {}) {
+    const step = await stepWith(
+      { include: 'all', compare: 'previous-period', ...given },
+      { visitors, readers },
+    )
+    step.service.faults.add({ path: new RegExp(`/${list}$`, 'u'), ...denied })
+    const end = await step.run()
+    return { end, log: step.log, outputs: outputsOf(step) }
+  }
+
+  it.each(lists)('is exported, and has no number of gaps: %s', async (list) => {
+    const { end, outputs } = await runWithout(list)
+    expect(end).toMatchObject({ outcome: 'exported', severity: 'info' })
+    expect(outputs).not.toHaveProperty('gaps')
+    expect(outputs).toMatchObject({ total: 2100, tasks: list === 'searches' ? 0 : 1 })
+  })
+
+  it('has no output of the list, and none of what is compared with it', async () => {
+    const { outputs } = await runWithout('assistant')
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining(['searches', 'thumbsUp', 'views']))
+    for (const name of ['questions', 'unansweredQuestions', 'unansweredChange'])
+      expect(outputs).not.toHaveProperty(name)
+  })
+
+  it('has the number of gaps if only the views are missing', async () => {
+    expect((await runWithout('views')).outputs).toMatchObject({ gaps: 1 })
+  })
+
+  it('says it in a warning, and in the first line of its end', async () => {
+    const { end, log } = await runWithout('assistant')
+    expect(end.message).toMatch(/^Missing: the questions\.\nExported 2 pages\. /u)
+    expect(log.entries).toContainEqual(
+      expect.stringMatching(/^warning: Missing: the questions\. GET .+ HTTP 403: Not on this plan\. /u),
+    )
+  })
+
+  it('fails the step with fail-on: incomplete, and has all outputs', async () => {
+    const { end, outputs } = await runWithout('assistant', { 'fail-on': 'incomplete' })
+    expect(end).toMatchObject({ outcome: 'exported', severity: 'error' })
+    expect(outputs).toMatchObject({ total: 2100, searches: 5 })
+  })
+
+  it('writes gaps.md also if no list of readers could be read', async () => {
+    const step = await stepWith({ include: 'questions' }, { visitors, readers })
+    step.service.faults.add({ path: /\/assistant$/u, ...denied })
+    await step.run()
+    expect(readdirSync(step.outputDir)).toEqual(['gaps.md', 'report.html', 'visitors.csv', 'visitors.json'])
+  })
+})
+
 describe('an export that fails', () => {
   it('for the service has the reason, and writes no file', async () => {
     const step = await stepWith({}, { keys: {} })

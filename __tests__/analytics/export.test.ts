@@ -34,6 +34,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     days: 7,
     unfinished: false,
     previous: undefined,
+    isComparisonNeeded: true,
     earlierPeriods: [],
     series: undefined,
     include: [],
@@ -192,17 +193,22 @@ describe('an export that fails', () => {
     ['a count is wrong', { status: 200, body: badPage }, UnexpectedShapeError],
     ['the previous period is denied', { ...denied, after: 1 }, StatusError],
     ['the last bucket is denied', { ...denied, after: 8 }, StatusError],
-    ['a list of include is denied', { ...denied, path: /\/by-page$/u }, StatusError],
-    // Feedback has three pages, and two requests are left for it.
-    ['max-requests has no room', undefined, RequestBudgetError],
   ])('because %s leaves no file, and tells how many requests were sent', async (_, fault, kind) => {
     const service = await start({ readers: { feedback: many(201, (index) => feedbackRow(String(index))) } })
-    if (fault !== undefined) service.faults.add(fault)
+    service.faults.add(fault)
     const inputs = { previous, series, include: ['feedback'], maxRequests: 12 } as const
     const { requests, run } = exporting(service, inputs)
     await failureOf(run(), kind)
     expect(readdirSync(folder.inside('out'))).toEqual([])
     expect(requests).toEqual([service.requests.length])
+  })
+
+  it('because max-requests has no room for the pages sends no more', async () => {
+    const service = await start({ visitors: { totals, visitors: many(501, (index) => row(`/${index}`)) } })
+    const { requests, run } = exporting(service, { include: ['feedback'], maxRequests: 4 })
+    await failureOf(run(), RequestBudgetError)
+    expect(readdirSync(folder.inside('out'))).toEqual([])
+    expect(requests).toEqual([2])
   })
 
   it('because of a 429 says which of its parts took the requests', async () => {

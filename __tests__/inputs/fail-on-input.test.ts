@@ -30,9 +30,14 @@ describe('fail-on', () => {
     expect(failOn).toEqual(new Set())
   })
 
+  it('of an export can be incomplete', async () => {
+    const { failOn } = await exportInputsOf({ ...forVisitors, 'fail-on': 'incomplete,failed' })
+    expect(failOn).toEqual(new Set(['incomplete']))
+  })
+
   it('of an export refuses words of agent jobs that are not in the default', async () => {
     expect(await problemsOf({ ...forVisitors, 'fail-on': 'failed,no-pr' })).toEqual([
-      'fail-on: got "no-pr", expected none, separated by commas or line breaks.',
+      'fail-on: got "no-pr", expected incomplete, none, separated by commas or line breaks.',
     ])
   })
 })

@@ -27,6 +27,7 @@ describe('the inputs of an export', () => {
       days: 7,
       unfinished: false,
       previous: undefined,
+      isComparisonNeeded: true,
       earlierPeriods: [],
       series: undefined,
       include: [],

@@ -25,8 +25,8 @@ describe('the advice for a status', () => {
   })
 
   it.each([
-    [403, /plan .+ scope "read", .+ IP allowlist .+ Leave searches out of include to export the rest\.$/],
-    [404, /plan .+ Leave searches out of include to export the rest\.$/],
+    [403, /plan .+ scope "read", .+ IP allowlist .+ If so, remove searches from include\.$/],
+    [404, /plan .+ If so, remove searches from include\.$/],
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
     expect(adviceFor(status, 'read-list', 'searches')).toMatch(advice)

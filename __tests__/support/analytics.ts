@@ -48,6 +48,7 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Fin
       previous: undefined,
       history: undefined,
       series: undefined,
+      missing: [],
       ...change,
     },
     noPause,

@@ -2,7 +2,9 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import type { PeriodWithDays } from '../../src/analytics/period/buckets.ts'
 import type { IncludedList } from '../../src/analytics/read/list-definition.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
+import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
+import { plan, waysToSendFewer } from '../../src/analytics/read/request-plan.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { FakeDeadline } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -29,22 +31,35 @@ export function readingIncluded(
   }: { maxRequests?: number; previous?: PeriodWithDays; earlierPeriods?: readonly PeriodWithDays[] } = {},
 ): IncludedReading {
   const { client, deadline, log } = clientOf(url)
-  const isCompared = previous !== undefined
-  const budget = new RequestBudget(maxRequests, { isCompared, series: undefined, include })
-  const inputs = { ...october, previous, earlierPeriods, series: undefined, include, unfinished: false }
+  const inputs = {
+    ...october,
+    previous,
+    isComparisonNeeded: true,
+    earlierPeriods,
+    series: undefined,
+    include,
+    unfinished: false,
+  }
+  const budget = new RequestBudget(maxRequests, waysToSendFewer(plan(inputs)))
   return { deadline, log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 
 /** Reads a list of `include` whose only page is `body`. */
-export function readBody<Content>(
+export async function readBody<Content>(
   { read }: Pick<IncludedList<Included, Content>, 'read'>,
   body: unknown,
 ): Promise<Content> {
-  return read({
+  const { content } = await read(contextOf(body))
+  return content
+}
+
+/** A context in which every request is answered with `body`. */
+export function contextOf(body: unknown): ReadContext {
+  return {
     range: october,
     unfinished: false,
-    budget: new RequestBudget(100, { isCompared: false, series: undefined }),
+    budget: new RequestBudget(100, []),
     log: new RecordingLog(),
     readPage: ({ decode }) => Promise.resolve(decode(body)),
-  })
+  }
 }

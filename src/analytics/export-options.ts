@@ -14,6 +14,8 @@ export interface VisitorsInputs extends DateRange {
   unfinished: boolean
   /** The period to compare with. */
   previous: PeriodWithDays | undefined
+  /** Whether the export fails if that period cannot be read. */
+  isComparisonNeeded: boolean
   /** The periods before the range that show what is usual, the oldest first. Empty without a comparison. */
   earlierPeriods: readonly PeriodWithDays[]
   series: SeriesBuckets | undefined

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { interruptionOf } from '../shared/deadline.ts'
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
+import type { FailOnRules } from '../shared/fail-on.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
+import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
@@ -16,11 +18,14 @@ import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { visitorsDryRun } from './export-dry-run.ts'
 
+const failOnRules: FailOnRules<'visitors', VisitorExport> = {
+  incomplete: ({ content }) => content.missing.length > 0,
+}
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
-  const { service, visitors: inputs } = operation
+  const { service, visitors: inputs, failOn } = operation
   if (service.dryRun) return visitorsDryRun(operation, context.log)
   let exported: VisitorExport
   try {
@@ -34,7 +39,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifact)}`,
       message: closingMessage(exported),
-      severity: 'info',
+      severity: [...failOn].some((word) => failOnRules[word](exported)) ? 'error' : 'info',
     }
   } catch (error) {
     // The export is complete, so its report is shown together with the error of the upload.
@@ -86,7 +91,7 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
       previousTotal: previous.totals.total,
       visitorsChange: content.verdict.total.change ?? undefined,
     }),
-    ...(content.gaps && { gaps: gapCount(content.gaps) }),
+    ...(content.gaps && areGapsWhole(content.missing) && { gaps: gapCount(content.gaps) }),
     tasks: content.tasks.length,
     ...(questions &&
       unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
@@ -111,16 +116,19 @@ async function upload(
   return artifact
 }
 
-/** Returns the last lines of the log: the verdict, and what to do this week. */
+/** Returns the last lines of the log: what is missing, the verdict, and what to do this week. */
 function closingMessage({ content }: VisitorExport): string {
-  const { visitors, tasks, isEmpty } = content
+  const { visitors, tasks, isEmpty, missing } = content
   const lines = tasks.map((task, index) => {
     const { verb, what, why } = taskWords(task)
     return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
-  const exported = `Exported ${formatCountOf(visitors.length, 'page')}. ${verdictSentence(content)}`
-  if (isEmpty) return exported
-  return [exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')
+  const exported = [
+    ...missing.map((list) => `${missingTitle(list)}.`),
+    `Exported ${formatCountOf(visitors.length, 'page')}. ${verdictSentence(content)}`,
+  ]
+  if (isEmpty) return exported.join('\n')
+  return [...exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')
 }
 
 function whereTheDataIs(

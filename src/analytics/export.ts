@@ -5,7 +5,7 @@ import type { ServiceClient } from '../service/client.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import { askedFor } from './read/request-plan.ts'
+import { plan, waysToSendFewer } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable, seriesTable } from './show/tables/page-tables.ts'
@@ -47,7 +47,7 @@ export async function exportVisitors(
   const { inputs, projectId, redact } = options
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await prepareExportFolder(inputs.outputDir, fileNames(inputs))
-  const budget = new RequestBudget(inputs.maxRequests, askedFor(inputs))
+  const budget = new RequestBudget(inputs.maxRequests, waysToSendFewer(plan(inputs)))
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
     options.onRequests(budget.sent)
@@ -100,6 +100,6 @@ async function exportFiles(content: Findings, inputs: VisitorsInputs): Promise<E
       table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
     ),
   ]
-  if (content.gaps === undefined) return files
+  if (!filesOfIncluded(inputs.include).includes(gapsFile)) return files
   return [...files, { name: gapsFile, chunks: [`${gapsReport(content, gapsFileIn(inputs))}\n`] }]
 }

@@ -1,15 +1,21 @@
 import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
-import { bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
+import { type BucketSize, bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
 import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/period/calendar.ts'
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodsBefore } from '../analytics/period/history.ts'
 import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
-import { type Included, includedNames, namesOf } from '../analytics/read/included-lists.ts'
-import { type AskedFor, fewerRequests } from '../analytics/read/request-budget.ts'
-import { leastRequests } from '../analytics/read/request-plan.ts'
+import { type Included, includedNames } from '../analytics/read/included-lists.ts'
+import { fewerRequests } from '../analytics/read/request-budget.ts'
+import {
+  neededReads,
+  plan,
+  type PlannedRead,
+  sumOf,
+  waysToSendFewer,
+} from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { andList } from '../shared/word-list.ts'
@@ -161,12 +167,13 @@ function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
   { today, maxRequests, include }: ComparisonOptions,
-): Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series'> {
-  const nothing = { previous: undefined, earlierPeriods: [], series: undefined }
-  const compare = reader.choice('compare', ['none', ...comparisons])
-  const comparison = compare === 'none' ? undefined : compare
+): Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'series'> {
+  const isComparisonNeeded = true
+  const nothing = { previous: undefined, isComparisonNeeded, earlierPeriods: [], series: undefined }
+  const choice = reader.choice('compare', ['none', ...comparisons])
+  const compare = choice === 'none' ? undefined : choice
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
-  const asked = [...(comparison === undefined ? [] : ['compare']), ...(size === undefined ? [] : ['series'])]
+  const asked = [...(compare === undefined ? [] : ['compare']), ...(size === undefined ? [] : ['series'])]
   const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'))
   if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
     reader.conflict(
@@ -175,37 +182,40 @@ function readComparisonAndSeries(
     )
   }
   // If compare or series needs the bounds, a problem was already added.
-  const previous = period && comparison && periodToCompare(period, comparison, toDate)
-  const buckets = period && size && bucketCount(period, size)
-  const planned = { isCompared: previous !== undefined, series: size, include, buckets }
-  if (!haveRequests(reader, maxRequests, planned) || period === undefined) return nothing
-  return {
-    previous,
-    earlierPeriods: previous === undefined ? [] : periodsBefore(period, toDate),
-    series: size && { size, buckets: bucketsOf(period, size, today) },
-  }
+  const previous = period && compare && periodToCompare(period, compare, toDate)
+  const earlierPeriods = period && previous ? periodsBefore(period, toDate) : []
+  const comparison = { previous, isComparisonNeeded, earlierPeriods }
+  // The buckets are only counted here: there may be too many to make.
+  const series = period && size && { size, buckets: { length: bucketCount(period, size) } }
+  const reads = plan({ ...comparison, series, include })
+  if (!haveRequests(reader, maxRequests, reads, { size, include }) || period === undefined) return nothing
+  return { ...comparison, series: size && { size, buckets: bucketsOf(period, size, today) } }
 }
 
-/** Returns true if `max-requests` allows at least one request for each part. Otherwise adds a problem. */
-function haveRequests(reader: InputReader, maxRequests: number, asked: AskedFor): boolean {
+/** Returns true if `max-requests` has room for the needed reads. Otherwise adds a problem. */
+function haveRequests(
+  reader: InputReader,
+  maxRequests: number,
+  reads: readonly PlannedRead[],
+  { size, include }: { size: BucketSize | undefined; include: readonly string[] },
+): boolean {
   // A problem was already added.
   if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
-  const { isCompared, series, buckets = 0, include = [] } = asked
-  const needed = leastRequests(asked)
-  if (needed <= maxRequests) return true
+  const needed = neededReads(reads)
+  const requests = sumOf(needed)
+  if (requests <= maxRequests) return true
   const parts = [
-    `${isCompared ? 2 : 1} for the pages`,
-    ...(series === undefined ? [] : [`${buckets} for the totals per ${series}`]),
-    ...(include.length === 0 ? [] : [`${namesOf(include).length} for ${include.join(', ')}`]),
-  ]
-  const names = [
-    ...(isCompared ? ['compare'] : []),
-    ...(series === undefined ? [] : ['series']),
-    ...(include.length === 0 ? [] : ['include']),
-  ]
+    { inputs: [undefined, 'compare'], what: 'the pages' },
+    { inputs: ['series'], what: `the totals per ${size ?? ''}` },
+    { inputs: ['include'], what: include.join(', ') },
+  ].flatMap(({ inputs, what }) => {
+    const ofPart = needed.filter(({ input }) => inputs.includes(input))
+    return ofPart.length === 0 ? [] : [`${sumOf(ofPart)} for ${what}`]
+  })
+  const names = new Set(needed.flatMap(({ input }) => input ?? []))
   reader.conflict(
     [...names, 'max-requests'],
-    `at least ${needed} requests are needed (${andList(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(asked, needed)}`,
+    `at least ${requests} requests are needed (${andList(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(needed), requests)}`,
   )
   return false
 }

@@ -13,7 +13,7 @@ const keysPage = 'the API keys page of the dashboard'
  */
 export function adviceFor(status: number, operation: Operation, include?: string): string {
   if (include !== undefined && (status === 403 || status === 404)) {
-    return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. Leave ${include} out of include to export the rest.`
+    return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. If so, remove ${include} from include.`
   }
   if (status === 400) return adviceForBadRequest(operation)
   if (status === 401) {
@@ -29,6 +29,10 @@ export function adviceFor(status: number, operation: Operation, include?: string
     return 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.'
   }
   if (status === 429) return adviceForRateLimit(operation)
+  if (operation === 'read-list' && status === 414)
+    return 'The address of the next page is too long for the service. Shorten the range.'
+  if (operation === 'read-list' && status === 504)
+    return 'The service needs too much time for this range. Shorten the range.'
   if (status === 408 || status >= 500) return 'The service has a problem. Try again later.'
   return 'Check base-url, project-id and the inputs of this step.'
 }

@@ -13,6 +13,7 @@ const declarations = {
   archived: { operations: ['agent-job'], isDefault: false },
   'no-pr': { operations: ['agent-job'], isDefault: false },
   'preview-failed': { operations: ['agent-job'], isDefault: true },
+  incomplete: { operations: ['visitors'], isDefault: false },
 } as const satisfies Record<string, FailOnDeclaration>
 
 type Declarations = typeof declarations

@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../../simulator/documentation-service.ts'
+import type { Fault } from '../../../simulator/faults.ts'
 import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewsOf, visitorData } from '../../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../../simulator/reader-rows.ts'
-import { StatusError, UnexpectedShapeError } from '../../../src/service/errors.ts'
+import { Cancelled } from '../../../src/shared/deadline.ts'
+import { UnexpectedShapeError } from '../../../src/service/errors.ts'
 import { allLists, type Included } from '../../../src/analytics/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
+import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
 import { inExportOrder, readVisitors } from '../../../src/analytics/read/visitor-list.ts'
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
-import { everyList, october, readBody, readingIncluded } from '../../support/included-lists.ts'
+import { contextOf, everyList, october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
@@ -160,6 +163,7 @@ const valid: Record<string, { page: Record<string, unknown>; required: string[] 
 }
 
 const visitors = { path: 'visitors', read: readVisitors }
+type Read = (context: ReadContext) => Promise<unknown>
 const hasTextOfReaders = (path: string): boolean => ['searches', 'feedback', 'assistant'].includes(path)
 
 describe.each([visitors, ...Object.values(allLists)])('a page of $path that breaks the contract', (list) => {
@@ -170,7 +174,7 @@ describe.each([visitors, ...Object.values(allLists)])('a page of $path that brea
   const shown = (value: unknown) =>
     typeof value === 'string' && hasTextOfReaders(list.path) ? 'a text' : JSON.stringify(value)
   const problemOf = async (body: unknown): Promise<string> =>
-    (await failureOf(readBody<unknown>(list, body), UnexpectedShapeError)).message
+    (await failureOf((list.read as Read)(contextOf(body)), UnexpectedShapeError)).message
 
   it.each([-1, 1.5, '3', null, 2 ** 53])('is an error with the JSON path if a count is %j', async (value) => {
     const problem = `is ${shown(value)}, expected a whole number, 0 or more.`
@@ -223,11 +227,78 @@ describe('an operation that the plan or the key does not allow', () => {
   ])('is named with what to leave out: %s', async (operation, include, status) => {
     const service = await start()
     service.faults.add({ path: pathOf(operation), status, body: { error: 'Not on this plan' } })
-    const { message } = await failureOf(readingIncluded(service, everyList).read(), StatusError)
-    expect(message).toContain(`GET /v1/analytics/project-1/${operation} was answered with HTTP ${status}`)
-    expect(message).toContain('Not on this plan')
-    expect(message).toContain(`Leave ${include} out of include`)
+    const [missing] = (await readingIncluded(service, everyList).read()).missing
+    expect(missing?.reason).toContain(
+      `GET /v1/analytics/project-1/${operation} was answered with HTTP ${status}: Not on this plan. `,
+    )
+    expect(missing?.reason).toMatch(new RegExp(`If so, remove ${include} from include\\.$`, 'u'))
     expect(sent(service).filter((each) => each === operation)).toHaveLength(1)
+  })
+})
+
+describe('a list that cannot be read', () => {
+  const readers = readersOf(250, 101, 1001)
+  const failures: [string, Fault][] = [
+    ['HTTP 403', { status: 403, body: { error: 'No' } }],
+    ['HTTP 500, also after retries', { times: Infinity, status: 500, body: { error: 'No' } }],
+    ['an answer of another shape', { status: 200, body: { conversations: 1 } }],
+    ['a second page that fails', { after: 1, status: 404, body: { error: 'No' } }],
+  ]
+
+  it.each(failures)('costs only itself: %s', async (_, fault) => {
+    const service = await start({ readers })
+    service.faults.add({ path: /\/assistant$/u, ...fault })
+    const { log, read } = readingIncluded(service, everyList)
+    const { questions, searches, feedback, views, missing } = await read()
+    expect(questions).toBeUndefined()
+    expect([searches?.terms.length, feedback?.entries.length]).toEqual([250, 101])
+    expect(views).toBeDefined()
+    expect(missing).toMatchObject([{ name: 'questions', purpose: 'the questions', rows: 0 }])
+    expect(warnings(log)).toEqual([`warning: Missing: the questions. ${missing[0]?.reason ?? ''}`])
+  })
+
+  it('keeps the pages that were read if it is sorted by weight', async () => {
+    const service = await start({ readers })
+    service.faults.add({ path: /\/searches$/u, after: 2, status: 404, body: { error: 'No' } })
+    const { log, read } = readingIncluded(service, ['searches'])
+    const { searches, missing } = await read()
+    expect(searches).toMatchObject({ isComplete: false, terms: { length: 200 } })
+    expect(missing).toMatchObject([{ name: 'searches', rows: 200 }])
+    expect(warnings(log)).toEqual([
+      expect.stringMatching(/^warning: Incomplete: only the first 200 of the search terms\. GET /u),
+    ])
+  })
+
+  it('is missing if max-requests ends before it, and leaves the others their requests', async () => {
+    const service = await start({ readers })
+    const { read } = readingIncluded(service, ['questions', 'searches'], { maxRequests: 3 })
+    const { questions, searches, missing } = await read()
+    expect([questions, searches?.terms.length]).toEqual([undefined, 100])
+    expect(missing).toMatchObject([{ name: 'questions' }])
+    expect(missing[0]?.reason).toMatch(/^max-requests allows no more requests for the questions\. /u)
+    expect(service.requests).toHaveLength(3)
+  })
+
+  it('is not read of the previous period', async () => {
+    const service = await start({ readers: readersOf(1, 1, 1) })
+    service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
+    const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+    const { previous: before } = await readingIncluded(service, everyList, { previous }).read()
+    expect(Object.keys(before?.lists ?? {})).toEqual(['pageFeedback', 'searches'])
+    expect(sent(service).filter((path) => path === 'assistant')).toHaveLength(1)
+  })
+
+  it('ends the run if it was cancelled', async () => {
+    const service = await start({ readers })
+    const { deadline, read } = readingIncluded(service, ['questions'])
+    service.faults.add({
+      path: /\/assistant$/u,
+      transform: (answer) => {
+        deadline.cancel()
+        return answer
+      },
+    })
+    await failureOf(read(), Cancelled)
   })
 })
 

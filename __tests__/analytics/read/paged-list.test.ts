@@ -40,7 +40,7 @@ function readingOf(
 ) {
   const queries: AnalyticsQuery[] = []
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const budget = new RequestBudget(maxRequests, [])
   const list: AnalyticsList<Entry, number> = {
     path: 'feedback',
     purpose: 'the entries',
@@ -116,20 +116,16 @@ describe('a list with cursors', () => {
   ])('fails at a cursor that was seen before: %s', async (_, next) => {
     const { queries, read } = readingOf(next.map((cursor, index) => page(String(index), cursor)))
     const { message } = await failureOf(read(), ServiceError)
-    expect(message).toContain('The operation feedback gives the same cursor twice.')
+    expect(message).toContain('A page of the operation feedback gives the same cursor twice.')
     expect(queries).toHaveLength(next.length)
   })
 
   it.each([null, ''])('fails at a promise of more without a cursor: %j', async (nextCursor) => {
     const { read } = readingOf([page('a', true, { nextCursor })])
     const { message } = await failureOf(read(), ServiceError)
-    expect(message).toContain('The operation feedback says that there is more, but gives no cursor for it.')
-  })
-
-  it('goes on behind one empty page with a cursor', async () => {
-    const { cursors, read } = readingOf([page('a', 'x'), page('', 'y'), page('b', false)])
-    expect(idsOf(await read())).toBe('ab')
-    expect(cursors()).toEqual([undefined, 'x', 'y'])
+    expect(message).toContain(
+      'A page of the operation feedback says that there is more, but gives no cursor for it.',
+    )
   })
 })
 
@@ -142,31 +138,22 @@ describe('a list of one page', () => {
 })
 
 describe('a page without new entries', () => {
-  const stalls: [string, Page, RegExp][] = [
-    ['the same page again', page('ab', true), /only repeats earlier rows, twice/],
-    ['the same entries as the last page', page('ab', false), /only repeats earlier rows, twice/],
-    ['only entries that were listed before', page('b', true), /only repeats earlier rows, twice/],
-    ['a promise of more with an empty page', page('', true), /is empty although .+ there is more, twice/],
-  ]
-
-  it.each(stalls)('is read once more, then fails the read: %s', async (_, stalled, message) => {
-    const { log, offsets, read } = readingOf([page('ab', true), stalled, stalled], offset)
+  it.each<[string, Page, RegExp]>([
+    ['the same page again', page('ab', true), /only repeats earlier rows/],
+    ['the same entries as the last page', page('ab', false), /only repeats earlier rows/],
+    ['only entries that were listed before', page('b', true), /only repeats earlier rows/],
+    ['a promise of more with an empty page', page('', true), /is empty although .+ there is more/],
+  ])('fails the read: %s', async (_, stalled, message) => {
+    const { log, offsets, read } = readingOf([page('ab', true), stalled], offset)
     expect((await failureOf(read(), ServiceError)).message).toMatch(message)
-    expect(offsets()).toEqual([0, 2, 2])
-    log.expectExactly('warning: The page at offset 2 has no new rows. Retrying once.')
+    expect(offsets()).toEqual([0, 2])
+    log.expectExactly()
   })
 
-  it.each(stalls)('does not matter if the retry brings more: %s', async (_, stalled) => {
-    const script = [page('ab', true), stalled, page('c', true), page('', true), page('d', false)]
-    const { offsets, read } = readingOf(script, offset)
-    expect(idsOf(await read())).toBe('abcd')
-    expect(offsets()).toEqual([0, 2, 2, 3, 3])
-  })
-
-  it('fails the read although each has a new cursor', async () => {
-    const { cursors, read } = readingOf([page('a', 'x'), page('a', 'y'), page('a', 'z')])
+  it('fails the read although it has a new cursor', async () => {
+    const { cursors, read } = readingOf([page('a', 'x'), page('a', 'y')])
     expect((await failureOf(read(), ServiceError)).message).toMatch(/^A page of the operation feedback /u)
-    expect(cursors()).toEqual([undefined, 'x', 'y'])
+    expect(cursors()).toEqual([undefined, 'x'])
   })
 
   it('may be the only page, or the last one', async () => {
@@ -176,21 +163,32 @@ describe('a page without new entries', () => {
 })
 
 describe('a page with more entries than asked for', () => {
-  it('is read once more at the same place', async () => {
-    const { cursors, read } = readingOf([page('a', 'x'), page('bcd', 'y'), page('b', false)])
-    expect(idsOf(await read())).toBe('ab')
-    expect(cursors()).toEqual([undefined, 'x', 'x'])
+  it('fails the read', async () => {
+    const { log, offsets, read } = readingOf([page('abc', true)], offset)
+    expect((await failureOf(read(), ServiceError)).message).toMatch(
+      /^The page at offset 0 of the operation feedback has more rows than the 2 that were requested\. /u,
+    )
+    expect(offsets()).toEqual([0])
+    log.expectExactly()
+  })
+})
+
+describe('a list whose next page fails', () => {
+  const script = [page('a', 'x'), page('b', 'x'), page('c', false)]
+
+  it('is not read', async () => {
+    await failureOf(readingOf(script).read(), ServiceError)
   })
 
-  it('fails the read if it comes twice', async () => {
-    const { log, offsets, read } = readingOf([page('abc', true), page('abc', true)], offset)
-    expect((await failureOf(read(), ServiceError)).message).toMatch(
-      /^The page at offset 0 has more rows than the 2 that were requested, twice\. /u,
-    )
-    expect(offsets()).toEqual([0, 0])
-    log.expectExactly(
-      'warning: The page at offset 0 has more rows than the 2 that were requested. Retrying once.',
-    )
+  it('keeps what was read if it is sorted by weight', async () => {
+    const { rows, isComplete, problem } = await readingOf(script, { isSortedByWeight: true }).read()
+    expect([idsOf({ rows }), isComplete]).toEqual(['ab', false])
+    expect(problem?.message).toContain('gives the same cursor twice')
+  })
+
+  it('is not read if no page was, however it is sorted', async () => {
+    const { read } = readingOf([page('', true)], { isSortedByWeight: true })
+    await failureOf(read(), ServiceError)
   })
 })
 

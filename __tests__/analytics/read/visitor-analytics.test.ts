@@ -41,10 +41,11 @@ function readingFrom(
     queries.push(query)
     return Promise.resolve(answer(query, queries.length - 1) as Page)
   }
-  const budget = new RequestBudget(maxRequests, { isCompared: false, series: undefined })
+  const budget = new RequestBudget(maxRequests, [])
   const inputs = {
     ...range,
     previous: undefined,
+    isComparisonNeeded: true,
     earlierPeriods: [],
     series: undefined,
     include: [],
@@ -54,7 +55,7 @@ function readingFrom(
   return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
 }
 
-const nothingBeside = { previous: undefined, history: undefined, series: undefined }
+const nothingBeside = { previous: undefined, history: undefined, series: undefined, missing: [] }
 const onePage: PageAnswer = () => page([row('/a')], false)
 /** Two pages of the list of a period. */
 const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset ?? ''}`)], limit > 1 && offset === 0)

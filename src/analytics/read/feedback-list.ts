@@ -34,9 +34,12 @@ export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
 export const feedbackList = defineList({
   ...feedbackOperation,
   include: 'feedback',
+  isFromReaders: true,
+  isCompared: false,
   purpose: 'the feedback',
   rowNoun: 'feedback item',
   keyOf: ({ id }) => id,
+  timeOf: ({ createdAt }) => createdAt,
   contentOf: ({ rows }): FeedbackList => {
     rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
     const entries = rows.map((row) => ({

@@ -1,12 +1,14 @@
+import { type ActionError, messageOf } from '../../shared/errors.ts'
+import { formatCount } from '../../shared/number-format.ts'
 import { feedbackList } from './feedback-list.ts'
-import type { IncludedList } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
-import type { ReadContext } from './paged-list.ts'
+import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
+import { noRoomFor, RequestBudgetError } from './request-budget.ts'
 import { searchList } from './search-list.ts'
 import { viewList } from './view-list.ts'
 
-/** The lists that the input `include` can ask for. */
+/** The lists that the input `include` can ask for, in the order of the files and the report. */
 export const allLists = {
   views: viewList,
   searches: searchList,
@@ -15,54 +17,105 @@ export const allLists = {
   questions: questionList,
 }
 type Lists = typeof allLists
-const listNames = Object.keys(allLists) as (keyof Lists)[]
+export type ListName = keyof Lists
+const listNames = Object.keys(allLists) as ListName[]
 
 /** An item of `include`. It can ask for several lists. */
-export type Included = Lists[keyof Lists]['include']
+export type Included = Lists[ListName]['include']
 export const includedNames = [...new Set(Object.values(allLists).map(({ include }) => include))]
 
-/** What was read. A list that `include` did not ask for is undefined. */
-export type IncludedLists = { [Name in keyof Lists]?: Awaited<ReturnType<Lists[Name]['read']>> | undefined }
+/** What was read. A list that `include` did not ask for, or that could not be read, is undefined. */
+export type IncludedLists = {
+  [Name in ListName]?: Awaited<ReturnType<Lists[Name]['read']>>['content'] | undefined
+}
 
-/** The lists that tell where readers were not served. */
-const comparedNames = ['pageFeedback', 'questions', 'searches'] as const satisfies (keyof Lists)[]
-export type ComparedLists = Pick<IncludedLists, (typeof comparedNames)[number]>
+/** The lists of the previous period. */
+export type ComparedLists = Omit<IncludedLists, 'views' | 'feedback'>
 
-/** Returns the names of the lists of `include` that are also read for the period to compare with. */
-export function comparedNamesOf(include: readonly Included[]): (keyof ComparedLists)[] {
-  return comparedNames.filter((name) => include.includes(allLists[name].include))
+/** A list of `include` that could not be read to its end. */
+export interface MissingList {
+  name: ListName
+  /** What is missing, for messages: `the search terms`. */
+  purpose: string
+  /** Number of rows that were read before. If it is 0, nothing of the list is in the export. */
+  rows: number
+  /** Why, in one or more sentences. It can have words of the service, so it is no Markdown and no HTML. */
+  reason: string
 }
 
 /** Returns the names of the lists that `include` asks for. Each takes at least one request. */
-export function namesOf(include: readonly string[]): (keyof Lists)[] {
+export function namesOf(include: readonly string[]): ListName[] {
   return listNames.filter((name) => include.includes(allLists[name].include))
 }
 
-/** Returns the items of `include` with which an export has texts that readers wrote. Views are only counts. */
+/** Returns the items of `include` with which an export has what readers wrote. */
 export function withTextOfReaders(include: readonly Included[]): Included[] {
-  return include.filter((name) => name !== 'views')
+  return include.filter((item) => namesOf([item]).some((name) => allLists[name].isFromReaders))
 }
 
-/** Reads lists, one after the other. */
+/** Returns true if every list was read in which gaps are found. */
+export function areGapsWhole(missing: readonly MissingList[]): boolean {
+  return !missing.some(({ name }) => allLists[name].isFromReaders)
+}
+
+/** Says which list is missing, without the reason. */
+export function missingTitle({ purpose, rows }: MissingList): string {
+  return rows === 0 ? `Missing: ${purpose}` : `Incomplete: only the first ${formatCount(rows)} of ${purpose}`
+}
+
+/**
+ * Reads lists, one after the other. A list that cannot be read costs only itself.
+ *
+ * @param beforeEach called before the first request of each list
+ */
 export async function readLists(
-  names: readonly (keyof Lists)[],
+  names: readonly ListName[],
   context: ReadContext,
-  beforeEach?: () => void,
-): Promise<{ [Name in keyof Lists]: IncludedLists[Name] }> {
-  const read = async <Content>(
-    name: keyof Lists,
-    list: Pick<IncludedList<Included, Content>, 'read'>,
-  ): Promise<Content | undefined> => {
-    if (!names.includes(name)) return undefined
-    beforeEach?.()
-    return list.read(context)
+  beforeEach: () => void,
+): Promise<{ lists: IncludedLists; missing: MissingList[] }> {
+  const lists: IncludedLists = {}
+  const missing: MissingList[] = []
+  const noteMissing = (name: ListName, rows: number, problem: ActionError): void => {
+    const { purpose } = allLists[name]
+    const reason = problem instanceof RequestBudgetError ? noRoomFor(purpose) : messageOf(problem)
+    const list = { name, purpose, rows, reason }
+    context.log.warning(`${missingTitle(list)}. ${reason}`)
+    missing.push(list)
   }
-  return {
-    views: await read('views', viewList),
-    pageFeedback: await read('pageFeedback', pageFeedbackList),
-    feedback: await read('feedback', feedbackList),
-    questions: await read('questions', questionList),
-    // The one that can be cut comes last, so that the others have the requests that they need.
-    searches: await read('searches', searchList),
+  for (const name of inReadingOrder(names)) {
+    beforeEach()
+    try {
+      const { content, rows, problem } = await allLists[name].read(context)
+      Object.assign(lists, { [name]: content })
+      if (problem !== undefined) noteMissing(name, rows, problem)
+    } catch (error) {
+      if (!isFailedRead(error)) throw error
+      noteMissing(name, 0, error)
+    }
   }
+  return { lists, missing }
+}
+
+/**
+ * Reads lists of the period to compare with, one after the other.
+ *
+ * @throws the failure of the first one that cannot be read to its end
+ */
+export async function readComparedLists(
+  names: readonly ListName[],
+  context: ReadContext,
+): Promise<ComparedLists> {
+  const lists: IncludedLists = {}
+  for (const name of inReadingOrder(names)) {
+    const { content, problem } = await allLists[name].read({ ...context, isPrevious: true })
+    if (problem !== undefined) throw problem
+    Object.assign(lists, { [name]: content })
+  }
+  return lists
+}
+
+/** Lists that can be cut come last, so that the others have the requests that they need. */
+function inReadingOrder(names: readonly ListName[]): ListName[] {
+  const isCut = (name: ListName): boolean => allLists[name].isSortedByWeight === true
+  return [...names.filter((name) => !isCut(name)), ...names.filter(isCut)]
 }

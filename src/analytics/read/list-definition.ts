@@ -1,3 +1,4 @@
+import type { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
@@ -7,15 +8,33 @@ export interface IncludedList<Name extends string, Content> {
   include: Name
   /** Path of its operation. */
   path: string
+  /** What its requests read, for messages: `the search terms`. */
+  purpose: string
+  /** Whether readers wrote it or voted. Gaps are found in it, and an export of it belongs into a private repository. */
+  isFromReaders: boolean
+  /** Whether the list is also read for the period to compare with. */
+  isCompared: boolean
+  /** Its first rows are worth having without the rest. */
+  isSortedByWeight?: boolean | undefined
   /**
    * Reads the list.
    *
    * @throws what {@link readList} throws
    */
-  read: (context: ReadContext) => Promise<Content>
+  read: (context: ReadContext) => Promise<ReadContent<Content>>
 }
 
-interface Description<Name extends string, Row, Totals, Content> extends AnalyticsList<Row, Totals> {
+/** What was read of a list. */
+export interface ReadContent<Content> {
+  content: Content
+  /** Number of rows that were read. */
+  rows: number
+  /** The failure after which rows are missing. */
+  problem: ActionError | undefined
+}
+
+interface Description<Name extends string, Row, Totals, Content>
+  extends AnalyticsList<Row, Totals>, Pick<IncludedList<Name, Content>, 'isFromReaders' | 'isCompared'> {
   include: Name
   /** Returns what files and reports show of the rows. */
   contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
@@ -30,7 +49,7 @@ export function defineList<Name extends string, Row, Totals, Content>({
     read: async (context) => {
       const read = await readList(list, context)
       context.log.info(`Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}.`)
-      return contentOf(read, context)
+      return { content: contentOf(read, context), rows: read.rows.length, problem: read.problem }
     },
   }
 }

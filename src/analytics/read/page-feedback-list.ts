@@ -19,6 +19,8 @@ export interface PageFeedbackList {
 export const pageFeedbackList = defineList({
   ...pageFeedbackOperation,
   include: 'feedback',
+  isFromReaders: true,
+  isCompared: true,
   purpose: 'the feedback by page',
   rowNoun: 'page',
   keyOf: ({ path }) => path,

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Log } from '../../shared/log.ts'
+import { interruptionOf } from '../../shared/deadline.ts'
+import { ActionError } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'
-import type { AnalyticsOperation, ListPage } from '../../service/contract.ts'
-import { ServiceError } from '../../service/errors.ts'
+import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
+import { ServiceError, StatusError } from '../../service/errors.ts'
+import { momentMs } from '../period/calendar.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { type Paging, startPaging } from './paging.ts'
 import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
 
 /** A list of the service's analytics: its operation, and how it is read. */
@@ -17,6 +19,8 @@ export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Tota
   rowNoun: string
   /** Returns what identifies a row. */
   keyOf: (row: Row) => string
+  /** Returns the time of a row as the service wrote it, for lists with cursors. */
+  timeOf?: (row: Row) => string | null
 }
 
 export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
@@ -33,8 +37,10 @@ export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
 export interface ReadList<Row, Totals> {
   rows: Row[]
   totals: Totals
-  /** False if the service has more rows after these. */
+  /** False if the service has more rows than these. */
   isComplete: boolean
+  /** The failure after which rows are missing. Undefined if only `max-requests` cut the list. */
+  problem?: ActionError | undefined
 }
 
 /** The data changed during the read, so the pages of the list do not match each other. */
@@ -50,9 +56,16 @@ export function purposeOf(
   return isPrevious ? `${purpose} of the previous period` : purpose
 }
 
+/** Returns true if a read failed. An interruption of the run and a defect are no failed read. */
+export function isFailedRead(error: unknown): error is ActionError {
+  // A retry that would come after the deadline has the failure as its cause.
+  const failure = error instanceof ActionError && error.cause instanceof ServiceError ? error.cause : error
+  return failure instanceof ServiceError && interruptionOf(error) === 'error'
+}
+
 /**
  * Reads a whole list, page by page. If the data changes during the read, starts again once. If the range is not over, the
- * newest values count.
+ * newest values count. A list that is sorted by weight keeps its rows if a later page fails.
  *
  * @throws RequestBudgetError, DataMovedError, ServiceError if the pages do not make a whole list, and what `readPage`
  *   throws
@@ -83,10 +96,14 @@ class ListReading<Row, Totals> {
   readonly #list: AnalyticsList<Row, Totals>
   readonly #context: ReadContext
   readonly #purpose: string
-  readonly #paging: Paging
   readonly #rows = new Map<string, Row>()
+  readonly #cursors = new Set<string>()
+  /** Where the next page begins. */
+  #position: Pick<AnalyticsQuery, 'offset' | 'cursor'>
   /** The page that was read last. */
   #page: ListPage<Row, Totals> | undefined
+  /** The answer that the address of a page is too long. After it, only cursor and limit are sent. */
+  #tooLong: ActionError | undefined
   /** Number of rows that were listed twice with the same values. */
   #repeated = 0
   #moves = 0
@@ -95,22 +112,21 @@ class ListReading<Row, Totals> {
     this.#list = list
     this.#context = context
     this.#purpose = purposeOf(list, context)
-    this.#paging = startPaging(list.paging, list.path)
+    this.#position = list.paging === 'offset' ? { offset: 0 } : {}
   }
 
   async read(): Promise<ReadList<Row, Totals>> {
     const { budget, log } = this.#context
     const { rowNoun } = this.#list
     const logProgress = progressEvery(budget.progressStep, log, budget.sent)
-    let hasNext = true
-    while (hasNext) {
-      const page = await this.#readPageOrCut()
-      if (page === undefined) break
-      this.#add(page)
-      hasNext = this.#paging.advance(page)
-      // The line after the read says the last count.
-      if (hasNext)
+    let problem: ActionError | undefined
+    try {
+      while (await this.#readPage()) {
+        // The line after the read says the last count.
         logProgress(budget.sent, `${formatCountOf(this.#rows.size, rowNoun)} read, ${budget.usage}.`)
+      }
+    } catch (error) {
+      problem = this.#endAfter(error)
     }
     if (this.#repeated > 0) {
       log.warning(
@@ -123,14 +139,47 @@ class ListReading<Row, Totals> {
       )
     }
     if (this.#page === undefined) throw new Error('A list was cut before its first page.')
-    return {
-      rows: [...this.#rows.values()],
-      totals: this.#page.totals,
-      isComplete: !this.#page.hasMore,
+    problem ??= this.#tooLong
+    const isComplete = problem === undefined && !this.#page.hasMore
+    return { rows: [...this.#rows.values()], totals: this.#page.totals, isComplete, problem }
+  }
+
+  /** Returns false if it was the last page. */
+  async #readPage(): Promise<boolean> {
+    const page = await this.#request()
+    this.#check(page)
+    const hasRows = this.#tooLong === undefined ? this.#add(page) : this.#addInRange(page)
+    return hasRows && this.#advance(page)
+  }
+
+  async #request(): Promise<ListPage<Row, Totals>> {
+    const { budget, range, readPage } = this.#context
+    const { dateFrom, dateTo } = range
+    const page = { limit: this.#list.limit, ...this.#position }
+    const send = (query: AnalyticsQuery): Promise<ListPage<Row, Totals>> =>
+      readPage(this.#list, query, budget.optionsFor(this.#purpose))
+    if (this.#tooLong !== undefined) return send(page)
+    try {
+      return await send({ dateFrom, dateTo, ...page })
+    } catch (error) {
+      const isTooLong = error instanceof StatusError && error.status === 414
+      if (!isTooLong || page.cursor === undefined) throw error
+      this.#tooLong = error
+      return send(page)
     }
   }
 
-  #add(page: ListPage<Row, Totals>): void {
+  /** @throws ServiceError if the page has too many rows, or none that is new although there should be some */
+  #check({ rows, hasMore }: ListPage<Row, Totals>): void {
+    const { keyOf, limit } = this.#list
+    const areKnown = rows.every((row) => isDeepStrictEqual(this.#rows.get(keyOf(row)), row))
+    const isStalled = (hasMore && areKnown) || (rows.length > 0 && isDeepStrictEqual(rows, this.#page?.rows))
+    if (rows.length > limit) this.#fail(`has more rows than the ${formatCount(limit)} that were requested`)
+    if (isStalled && rows.length === 0) this.#fail('is empty although the service says that there is more')
+    if (isStalled) this.#fail('only repeats earlier rows')
+  }
+
+  #add(page: ListPage<Row, Totals>): true {
     if (this.#page !== undefined && !isDeepStrictEqual(this.#page.totals, page.totals))
       this.#moved('The totals')
     this.#page = page
@@ -144,6 +193,22 @@ class ListReading<Row, Totals> {
       if (known !== undefined) this.#moved(`The values of one ${this.#list.rowNoun}`)
       this.#rows.set(key, row)
     }
+    return true
+  }
+
+  /** Adds the rows of the range from a page that was requested without it. Returns false if there are none. */
+  #addInRange(page: ListPage<Row, Totals>): boolean {
+    if (!isDeepStrictEqual(this.#page?.totals, page.totals)) this.#fail('counts another range')
+    this.#page = page
+    const { keyOf, timeOf } = this.#list
+    const { dateFrom = '', dateTo = '' } = this.#context.range
+    const [from = -Infinity, to = Infinity] = [momentMs(dateFrom), momentMs(dateTo)]
+    const rows = page.rows.filter((row) => {
+      const time = Date.parse(timeOf?.(row) ?? '')
+      return time >= from && time < to
+    })
+    for (const row of rows) if (!this.#rows.has(keyOf(row))) this.#rows.set(keyOf(row), row)
+    return rows.length > 0
   }
 
   #moved(what: string): void {
@@ -151,57 +216,44 @@ class ListReading<Row, Totals> {
     this.#moves += 1
   }
 
-  /** Returns undefined if the budget ends and the list is sorted by weight. */
-  async #readPageOrCut(): Promise<ListPage<Row, Totals> | undefined> {
-    try {
-      return await this.#readNewRows()
-    } catch (error) {
-      const { rowNoun, isSortedByWeight = false } = this.#list
-      if (!(error instanceof RequestBudgetError) || !isSortedByWeight || this.#rows.size === 0) throw error
-      const user = this.#context.isPrevious === true ? 'comparison' : 'export'
-      this.#context.log.warning(
-        `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
-      )
-      return undefined
+  /** Moves behind a page. Returns false if it was the last one. */
+  #advance({ rows, hasMore, nextCursor = null }: ListPage<Row, Totals>): boolean {
+    const { paging } = this.#list
+    if (!hasMore || paging === 'single') return false
+    if (paging === 'offset') {
+      // The service may return fewer rows than requested. The next page starts after the last row.
+      this.#position = { offset: (this.#position.offset ?? 0) + rows.length }
+      return true
     }
+    if (nextCursor === null || nextCursor === '')
+      this.#fail('says that there is more, but gives no cursor for it')
+    if (this.#cursors.has(nextCursor)) this.#fail('gives the same cursor twice')
+    this.#cursors.add(nextCursor)
+    this.#position = { cursor: nextCursor }
+    return true
   }
 
-  /** Reads a page. If it should have new rows but has none, tries once more. */
-  async #readNewRows(): Promise<ListPage<Row, Totals>> {
-    const page = await this.#readWithinLimit()
-    if (!this.#stalls(page)) return page
-    this.#context.log.warning(`${this.#paging.pageName} has no new rows. Retrying once.`)
-    this.#paging.retry(page)
-    const again = await this.#readWithinLimit()
-    if (!this.#stalls(again)) return again
+  #fail(what: string): never {
+    const { offset } = this.#position
+    const where = offset === undefined ? 'A page' : `The page at offset ${offset}`
     throw new ServiceError(
-      `${this.#paging.pageName} ${again.rows.length === 0 ? 'is empty although the service says that there is more' : 'only repeats earlier rows'}, twice. The list would be incomplete, so it is not used. Try again later.`,
+      `${where} of the operation ${this.#list.path} ${what}. The list would be incomplete. Try again later.`,
     )
   }
 
-  #stalls({ rows, hasMore }: ListPage<Row, Totals>): boolean {
-    const { keyOf } = this.#list
-    const areKnown = rows.every((row) => isDeepStrictEqual(this.#rows.get(keyOf(row)), row))
-    return (hasMore && areKnown) || (rows.length > 0 && isDeepStrictEqual(rows, this.#page?.rows))
-  }
-
-  /** Reads a page. If it has more rows than the limit, reads it once more. */
-  async #readWithinLimit(): Promise<ListPage<Row, Totals>> {
-    const { budget, log, range, readPage } = this.#context
-    const { limit } = this.#list
-    const read = (): Promise<ListPage<Row, Totals>> => {
-      const { dateFrom, dateTo } = range
-      const query = { dateFrom, dateTo, limit, ...this.#paging.position }
-      return readPage(this.#list, query, budget.optionsFor(this.#purpose))
-    }
-    const page = await read()
-    if (page.rows.length <= limit) return page
-    const tooMany = `${this.#paging.pageName} has more rows than the ${formatCount(limit)} that were requested`
-    log.warning(`${tooMany}. Retrying once.`)
-    const again = await read()
-    if (again.rows.length <= limit) return again
-    throw new ServiceError(
-      `${tooMany}, twice. Rows could be missing, so the list is not used. Try again later.`,
+  /**
+   * Returns the failure that ended the list, if its rows are worth having without the rest. Returns undefined if only
+   * `max-requests` ended it. Otherwise throws the failure.
+   */
+  #endAfter(error: unknown): ActionError | undefined {
+    const { rowNoun, isSortedByWeight = false } = this.#list
+    const isKept = this.#rows.size > 0 && (isSortedByWeight || this.#tooLong !== undefined)
+    if (!isKept || error instanceof DataMovedError || !isFailedRead(error)) throw error
+    if (!(error instanceof RequestBudgetError)) return error
+    const user = this.#context.isPrevious === true ? 'comparison' : 'export'
+    this.#context.log.warning(
+      `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
     )
+    return undefined
   }
 }

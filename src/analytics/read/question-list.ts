@@ -36,10 +36,13 @@ export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution'
 export const questionList = defineList({
   ...assistantOperation,
   include: 'questions',
+  isFromReaders: true,
+  isCompared: true,
   purpose: 'the questions',
   rowNoun: 'question',
   // The contract calls the ID that of a conversation, and a conversation can have several questions.
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
+  timeOf: ({ timestamp }) => timestamp,
   contentOf: ({ rows }): QuestionList => {
     rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
     const questions = rows.map((row) => ({

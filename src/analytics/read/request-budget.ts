@@ -2,36 +2,32 @@ import type { Log } from '../../shared/log.ts'
 import type { ListOptions } from '../../service/client.ts'
 import { analyticsRequestsPerHour } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
-import type { BucketSize } from '../period/buckets.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 
 /** In parentheses, for messages. */
 export const hourlyLimit = `(the limit is ${analyticsRequestsPerHour} analytics requests per organization per hour)`
-
-/** What determines how many requests an export takes at least. */
-export interface AskedFor {
-  isCompared: boolean
-  series: BucketSize | undefined
-  /** Number of buckets of the series. */
-  buckets?: number | undefined
-  include?: readonly string[]
-}
 
 /** The next request would exceed `max-requests`. */
 export class RequestBudgetError extends ServiceError {
   override name = 'RequestBudgetError'
 }
 
+/** Says that `max-requests` ended a list. */
+export function noRoomFor(purpose: string): string {
+  return `max-requests allows no more requests for ${purpose}. To read all, raise max-requests ${hourlyLimit} or shorten the range.`
+}
+
 /** Counts the requests of a run against `max-requests`. */
 export class RequestBudget {
   readonly #maxRequests: number
-  readonly #asked: AskedFor
+  readonly #waysToSendFewer: readonly string[]
   readonly #sentFor = new Map<string, number>()
   #reserved = 0
 
-  constructor(maxRequests: number, asked: AskedFor) {
+  /** @param waysToSendFewer what the user can do about too many requests, such as `shorten the range` */
+  constructor(maxRequests: number, waysToSendFewer: readonly string[]) {
     this.#maxRequests = maxRequests
-    this.#asked = asked
+    this.#waysToSendFewer = waysToSendFewer
   }
 
   get sent(): number {
@@ -87,7 +83,7 @@ export class RequestBudget {
           ? ''
           : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`
       throw new RequestBudgetError(
-        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#asked)}.`,
+        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#waysToSendFewer)}.`,
       )
     }
     this.#add(purpose, 1)
@@ -100,7 +96,7 @@ export class RequestBudget {
   #rateLimitAdvice(): string {
     const and = new Intl.ListFormat('en', { type: 'conjunction' })
     const parts = [...this.#sentFor].map(([purpose, sent]) => `${formatCount(sent)} for ${purpose}`)
-    return `This export has sent ${formatCountOf(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(waysToSendFewer(this.#asked))}.`
+    return `This export has sent ${formatCountOf(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(this.#waysToSendFewer)}.`
   }
 }
 
@@ -109,21 +105,9 @@ export class RequestBudget {
  *
  * @param needed the number of requests, if it is known
  */
-export function fewerRequests(asked: AskedFor, needed = 0): string {
-  const ways = [
-    ...(needed <= analyticsRequestsPerHour ? ['raise max-requests'] : []),
-    ...waysToSendFewer(asked),
-  ]
-  return `${anyOf(ways)} ${hourlyLimit}`
-}
-
-function waysToSendFewer({ isCompared, series, include = [] }: AskedFor): string[] {
-  return [
-    ...(series === undefined ? [] : [series === 'month' ? 'remove series' : 'use a coarser series']),
-    ...(isCompared ? ['remove compare'] : []),
-    ...(include.length > 0 ? [`remove ${include.length === 1 ? 'include' : 'items of include'}`] : []),
-    'shorten the range',
-  ]
+export function fewerRequests(waysToSendFewer: readonly string[], needed = 0): string {
+  const raise = needed <= analyticsRequestsPerHour ? ['raise max-requests'] : []
+  return `${anyOf([...raise, ...waysToSendFewer])} ${hourlyLimit}`
 }
 
 function anyOf(ways: readonly string[]): string {

@@ -30,9 +30,12 @@ const exactDigits = 12
 export const searchList = defineList({
   ...searchesOperation,
   include: 'searches',
+  isFromReaders: true,
+  isCompared: true,
   purpose: 'the search terms',
   rowNoun: 'search term',
   keyOf: ({ searchQuery }) => searchQuery,
+  timeOf: ({ lastSearchedAt }) => lastSearchedAt,
   contentOf: ({ rows, totals, isComplete }): SearchList => {
     const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
       term: withoutEmailAddresses(searchQuery),

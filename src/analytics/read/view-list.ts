@@ -14,6 +14,8 @@ interface ViewList {
 export const viewList = defineList({
   ...viewsOperation,
   include: 'views',
+  isFromReaders: false,
+  isCompared: false,
   purpose: 'the views',
   rowNoun: 'page',
   keyOf: ({ path }) => path,

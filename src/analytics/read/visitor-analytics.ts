@@ -1,22 +1,22 @@
 import type { VisitorCounts } from '../../service/contract.ts'
-import { ServiceError } from '../../service/errors.ts'
 import { formatRange } from '../period/date-format.ts'
 import type { Bucket, BucketSize, PeriodWithDays } from '../period/buckets.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import {
+  allLists,
   type ComparedLists,
-  comparedNamesOf,
-  type Included,
   type IncludedLists,
+  type MissingList,
   namesOf,
+  readComparedLists,
   readLists,
 } from './included-lists.ts'
-import { type HistoryPeriod, historyRequests, readHistory } from './history.ts'
-import type { ReadContext } from './paged-list.ts'
+import { type HistoryPeriod, readHistory } from './history.ts'
+import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { progressEvery, RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
-import { askedFor, leastRequests } from './request-plan.ts'
+import { neededReads, noRoomText, plan, type PlannedRead, sumOf } from './request-plan.ts'
 import { readTotals, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -35,6 +35,8 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
    */
   history: readonly HistoryPeriod[] | undefined
   series: VisitorSeries | undefined
+  /** The lists of `include` that could not be read to their end. */
+  missing: readonly MissingList[]
 }
 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
@@ -58,36 +60,60 @@ export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfin
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<
     VisitorsInputs,
-    'dateFrom' | 'dateTo' | 'previous' | 'earlierPeriods' | 'series' | 'include' | 'unfinished'
+    | 'dateFrom'
+    | 'dateTo'
+    | 'previous'
+    | 'isComparisonNeeded'
+    | 'earlierPeriods'
+    | 'series'
+    | 'include'
+    | 'unfinished'
   >
 }
 
 /**
- * Reads the pages of the range, the pages of the previous period, the totals of each bucket, what `include` asks for, the
- * lists of the previous period that tell how the gaps changed, and last the totals of earlier periods.
+ * Reads what {@link plan} says: the pages of the range, the pages of the previous period, the totals of each bucket, the
+ * lists of `include`, the lists of the previous period that tell how the gaps changed, and last the totals of earlier
+ * periods.
  *
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
   const { previous, earlierPeriods, series, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
+  const reads = plan(inputs)
   // Of the requests for the first list, the first one is sent at once.
-  options.budget.reserve(leastRequests(askedFor(inputs)) - 1)
+  options.budget.reserve(sumOf(neededReads(reads)) - 1)
   const list = await readVisitors(context)
   const before = previous && (await readPrevious(previous, context))
   const read = series && { size: series.size, buckets: await readSeries(series, context) }
-  const lists = await readLists(namesOf(include), context, () => {
+  const names = namesOf(include)
+  const { lists, missing } = await readLists(names, context, () => {
     context.budget.release(1)
   })
+  const optional = <T>(of: PlannedRead['of'], read: (context: ReadContext) => Promise<T>) =>
+    readIfPossible(
+      reads.find((planned) => planned.of === of),
+      context,
+      read,
+    )
+  // What is missing now is compared with nothing.
+  const compared = names.filter((name) => allLists[name].isCompared && lists[name] !== undefined)
   const previousLists =
-    before && (await readPreviousLists(include, { ...context, range: before, unfinished: false }))
+    before &&
+    (compared.length === 0
+      ? {}
+      : await optional('previousLists', (once) =>
+          readComparedLists(compared, { ...once, range: before, unfinished: false }),
+        ))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
   return {
     ...list,
     ...lists,
     previous: before && { ...before, lists: previousLists },
-    history: await readHistoryIfPossible(earlierPeriods, before, context),
+    history: await optional('history', (once) => readHistory(earlierPeriods, before, once)),
     series: read,
+    missing,
   }
 }
 
@@ -101,64 +127,30 @@ async function readPrevious(
   return { ...range, ...list }
 }
 
-async function readPreviousLists(
-  include: readonly Included[],
-  context: ReadContext,
-): Promise<ComparedLists | undefined> {
-  const names = comparedNamesOf(include)
-  return readIfPossible(context, {
-    requests: names.length,
-    loss: 'What readers did not find is not compared with the previous period',
-    noRoomFor: 'its lists',
-    read: (once) => readLists(names, { ...once, isPrevious: true }),
-  })
-}
-
-async function readHistoryIfPossible(
-  periods: readonly PeriodWithDays[],
-  previous: HistoryPeriod | undefined,
-  context: ReadContext,
-): Promise<HistoryPeriod[] | undefined> {
-  if (periods.length === 0) return undefined
-  return readIfPossible(context, {
-    requests: historyRequests(periods, previous),
-    loss: 'The visitors are not compared with what is usual',
-    noRoomFor: `the ${formatCountOf(periods.length, 'period')} before the range`,
-    read: (once) => readHistory(periods, previous, once),
-  })
-}
-
 /**
- * Reads what is not worth the failure of an export, nor a wait: returns undefined if `max-requests` has no room for it, or
- * if a request fails. A cancellation and the deadline still end the run.
+ * Reads what is not worth the failure of an export, nor a wait: returns undefined if it was not planned, if `max-requests`
+ * has no room for it, or if a request fails. A cancellation and the deadline still end the run.
  */
 async function readIfPossible<T>(
+  planned: PlannedRead | undefined,
   context: ReadContext,
-  { requests, loss, noRoomFor, read }: OptionalRead<T>,
+  read: (context: ReadContext) => Promise<T>,
 ): Promise<T | undefined> {
+  if (planned?.optional === undefined) return undefined
   const { budget, log } = context
   const readPage: ReadContext['readPage'] = (list, query, options) =>
     context.readPage(list, query, { ...options, isRetried: false })
-  let reason = `max-requests has no room for ${noRoomFor}.`
-  if (budget.left >= requests) {
+  let text = noRoomText(planned.optional)
+  if (budget.left >= planned.requests) {
     try {
       return await read({ ...context, readPage })
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      if (!(error instanceof RequestBudgetError)) reason = error.message
+      if (!isFailedRead(error)) throw error
+      if (!(error instanceof RequestBudgetError)) text = `${planned.optional.loss}: ${error.message}`
     }
   }
-  log.notice(`${loss}: ${reason}`)
+  log.notice(text)
   return undefined
-}
-
-interface OptionalRead<T> {
-  /** The fewest that it takes. */
-  requests: number
-  /** What the export has not, for the log. */
-  loss: string
-  noRoomFor: string
-  read: (context: ReadContext) => Promise<T>
 }
 
 /**
