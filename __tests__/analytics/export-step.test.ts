@@ -101,7 +101,7 @@ describe('the step of an export', () => {
   })
 
   it.each([
-    { now: 2247, before: 2000, visitorsChange: 'more' },
+    { now: 2700, before: 2000, visitorsChange: 'more' },
     { now: 1700, before: 2000, visitorsChange: 'fewer' },
     { now: 2000, before: 2050, visitorsChange: 'same' },
     { now: 0, before: 0, visitorsChange: undefined },
