@@ -15,6 +15,10 @@ const environment = {
     'Only src/inputs/ and src/runner/ read the environment: all that a step depends on is handed to it.',
 }
 
+const browserGlobals = Object.fromEntries(
+  ['document', 'ResizeObserver', 'setTimeout'].map((name) => [name, 'readonly']),
+)
+
 export default defineConfig(
   globalIgnores(['dist/', 'build/', 'coverage/', '.local-run/']),
   js.configs.recommended,
@@ -32,6 +36,10 @@ export default defineConfig(
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
+  },
+  {
+    files: ['src/analytics/show/html-report/browser/*.js'],
+    languageOptions: { globals: browserGlobals },
   },
   {
     files: ['__tests__/**/*.ts'],

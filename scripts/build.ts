@@ -11,13 +11,11 @@ import {
   copyWithShared,
   writeLicenses,
 } from './bundled-packages.ts'
-import { bundleReportPage } from './report-page.ts'
 
 for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 })
-await bundleReportPage()
 // Otherwise dist/ would contain undici of GitHub's packages twice. The copy of the artifact client imports the other copy.
 copyPackage('@actions/artifact')
 copyWithShared('@actions/http-client', 'undici', '@actions/github')

@@ -5,15 +5,18 @@ import { beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
-import { maxBuckets, seriesChart } from '../../src/analytics/show/markdown-report/series-chart.ts'
+import { type Chart, chartOf, mostBuckets } from '../../src/analytics/show/chart.ts'
+import { seriesChart } from '../../src/analytics/show/markdown-report/series-chart.ts'
 import { comparedOf, many, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid.ts'
 
+const chartMarkdown = (chart: Chart | undefined): string => (chart === undefined ? '' : seriesChart(chart))
 const most = Number.MAX_SAFE_INTEGER
 const invisible = /[\u200b\u200c]/gu
 
-const series = (...of: Parameters<typeof seriesOf>): string => chartsIn(seriesChart(seriesOf(...of))).join()
+const series = (...of: Parameters<typeof seriesOf>): string =>
+  chartsIn(chartMarkdown(chartOf(seriesOf(...of)))).join()
 const days = [{ human: 3, ai: 2, total: 4 }, nobody, { human: 7, ai: 1, total: 8 }]
 
 describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
@@ -42,8 +45,8 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
   )
 
   it.each([999, 1_000_000, most])('labels its axis with plain counts: %d', async (total) => {
-    const { texts } = await drawChart(page, series('week', [{ human: total, ai: 0, total }]))
-    const [, ...axis] = texts
+    const { texts } = await drawChart(page, series('week', [{ human: total, ai: 0, total }, nobody]))
+    const [, , ...axis] = texts
     expect(axis.pop()).toBe('Visitors')
     expect(axis.length).toBeGreaterThan(4)
     for (const label of axis) expect(label).toMatch(/^\d+$/u)
@@ -51,11 +54,11 @@ describeInBrowser('The charts of the job summary in Mermaid', (stage) => {
 
   it('draws every label of the longest series', async () => {
     const chart = series(
-      'day',
+      'week',
       many(500, () => ({ human: most, ai: most, total: most })),
     )
     const [read] = await readCharts(page, [chart])
-    expect(read?.xAxis.categories).toHaveLength(maxBuckets)
+    expect(read?.xAxis.categories).toHaveLength(mostBuckets)
     const { texts } = await drawChart(page, chart)
     expect(texts).toEqual(expect.arrayContaining(read?.xAxis.categories ?? []))
   })

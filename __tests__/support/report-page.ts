@@ -41,7 +41,7 @@ export async function chartsOf(page: Page): Promise<ShownChart[]> {
         name: svg.getAttribute('aria-label'),
         box: svg.getBoundingClientRect().toJSON(),
         section: svg.closest('section').getBoundingClientRect().toJSON(),
-        shapes: [...svg.querySelectorAll('path, rect, circle')].map((shape) => ({
+        shapes: [...svg.querySelectorAll('polyline, polygon, rect')].map((shape) => ({
           tag: shape.localName,
           classes: shape.getAttribute('class'),
           ...drawn(shape),
@@ -97,10 +97,10 @@ export async function overflowing(page: Page): Promise<string[]> {
   ]`)
 }
 
-/** The text of each cell of the first rows of a table. */
+/** The text of each cell of the rows that a table shows now. */
 export async function rowsOf(page: Page, table = 'pages'): Promise<string[][]> {
   return page.evaluate<string[][]>(
-    `[...document.querySelectorAll('#${table} .explorer tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
+    `[...document.querySelectorAll('#${table} .explorer tbody tr:not([hidden])')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
   )
 }
 
@@ -110,7 +110,7 @@ export async function namesOf(page: Page, table = 'pages'): Promise<string[]> {
 }
 
 export async function statusOf(page: Page, table = 'pages'): Promise<string> {
-  return (await page.locator(`#${table} [role=status]`).textContent()) ?? ''
+  return ((await page.locator(`#${table} [role=status]`).textContent()) ?? '').trim()
 }
 
 /** The `aria-sort` of the headings of the table of pages that have one. */

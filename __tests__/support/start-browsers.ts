@@ -8,7 +8,6 @@ import path from 'node:path'
 import type { BrowserServer } from 'playwright-core'
 
 import { startChromiumServer } from '../../scripts/chromium.ts'
-import { bundleReportPage } from '../../scripts/report-page.ts'
 import { type Font, writeFontsFile } from './fonts.ts'
 
 /** The browsers of all test files. The font of a browser is chosen when it starts. */
@@ -28,8 +27,6 @@ const starter = createServer(({ url = '' }, response) => {
 
 /** Runs once before all tests. */
 export default async function start(): Promise<void> {
-  // html-report.ts reads the bundle.
-  await bundleReportPage()
   folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-browsers-'))
   starter.listen(0, '127.0.0.1')
   await once(starter, 'listening')

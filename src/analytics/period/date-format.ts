@@ -11,6 +11,7 @@ const weekdays = atFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'l
 const months = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
+const shortMonths = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
 
 /** Formats a date: `Nov 9, 2026`. */
 export function formatDate(date: string): string {
@@ -50,6 +51,11 @@ export function weekdayName(date: string): string {
   return weekdays().format(new Date(date))
 }
 
+/** Formats the month of a date: `Nov 2026`, or without its year `Nov`. */
+export function monthLabel(date: string, isYearKnown: boolean): string {
+  return (isYearKnown ? shortMonths() : months()).format(new Date(date))
+}
+
 /** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
 export function bucketLabels({
   size,
@@ -60,7 +66,7 @@ export function bucketLabels({
 }): string[] {
   const years = new Set(buckets.map(({ dateFrom }) => dateFrom.slice(0, 4)))
   return buckets.map(({ dateFrom }) => {
-    if (size === 'month') return months().format(new Date(dateFrom))
+    if (size === 'month') return monthLabel(dateFrom, false)
     return years.size > 1 ? formatDate(dateFrom) : days().format(new Date(dateFrom))
   })
 }

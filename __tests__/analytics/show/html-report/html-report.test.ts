@@ -273,7 +273,7 @@ describe('the series', () => {
   it('has a chart of all visitors, people and AI, with the folded numbers', async () => {
     const series = seriesOf('day', [totals, nobody, totals])
     const page = await pageOf(analyticsOf({ series }))
-    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'People', 'AI', 'Weekend'])
+    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'People', 'AI'])
     expect(rowsOf(page, 'series')).toEqual([
       ['Jan 1, 2026', '1,100', '900', '300'],
       ['Jan 2, 2026', '0', '0', '0'],
@@ -281,16 +281,17 @@ describe('the series', () => {
     ])
   })
 
-  it('says which buckets are not whole', async () => {
+  it('says which buckets are incomplete', async () => {
     const weeks = seriesOf('week', [totals, totals, totals])
     const [first, , last] = weeks.buckets
     Object.assign(first ?? {}, { partial: true, days: 2 })
     Object.assign(last ?? {}, { unfinished: true })
     const page = await pageOf(analyticsOf({ series: weeks }))
     expect(textsOf(page, '#series > .note')).toEqual([
-      'Not whole: Jan 1–7, 2026 is 2 days of a week; Jan 15–21, 2026 is not over.',
+      'Incomplete: Jan 1–7, 2026 is 2 days of a week; Jan 15–21, 2026 is not over.',
     ])
-    expect(dataOf(page).buckets.map(({ title }) => title)).toEqual([
+    expect(textsOf(page, '#series .legend li').at(-1)).toBe('Incomplete')
+    expect(textsOf(page, '#series rect title').map((title) => title.split(':')[0])).toEqual([
       'Jan 1–7, 2026 (2 days)',
       'Jan 8–14, 2026',
       'Jan 15–21, 2026 (not over)',
@@ -311,92 +312,97 @@ describe('the series', () => {
   })
 })
 
-interface Data {
-  buckets: { title: string }[]
-  tables: {
-    name: string
-    columns: { title: string }[]
-    rows: unknown[][]
-    order?: number[]
-    filters: object[]
-  }[]
-}
+describe('the tables of lists', () => {
+  const headsOf = (page: HtmlElement, name: string): string[] => textsOf(page, `#${name} thead th`)
+  const attributesOf = (page: HtmlElement, selector: string, name: string): (string | undefined)[] =>
+    page.querySelectorAll(selector).map((each) => each.getAttribute(name))
 
-function dataOf(page: HtmlElement): Data {
-  return JSON.parse(page.querySelector('#data')?.textContent ?? '') as Data
-}
-
-async function tableOf(name: string, content: Promise<Findings>): Promise<Data['tables'][number]> {
-  const table = dataOf(await pageOf(content)).tables.find((each) => each.name === name)
-  if (table === undefined) throw new Error(`There is no table ${name}.`)
-  return table
-}
-
-describe('the data of the tables', () => {
-  it('has a cell for each column with a title, and names the rows first', async () => {
+  it('have a cell for each column with a title, and name the rows first', async () => {
     const visitors = [{ path: '/a', human: 3, ai: 1, total: 4 }]
-    const { columns, rows } = await tableOf('pages', comparedOf(visitors, [row('/gone', 90)]))
-    expect(columns.map(({ title }) => title)).toEqual([
-      'Page',
-      'Now',
-      'Before',
-      'Change',
-      'People',
-      'AI',
-      'AI share',
+    const page = await pageOf(comparedOf(visitors, [row('/gone', 90)]))
+    expect(headsOf(page, 'pages')).toEqual(['Page', 'Now', 'Before', 'Change', 'People', 'AI', 'AI share'])
+    expect(rowsOf(page, 'pages')).toEqual([
+      ['/a', '4', '0', '+4', '3', '1', '25.0%'],
+      ['/gone', '0', '90', '−90', '0', '0', '–'],
     ])
-    expect(rows).toEqual([
-      [{ path: '/a' }, 4, 0, { now: 4, before: 0, change: 'same' }, 3, 1, 0.25],
-      [{ path: '/gone' }, 0, 90, { now: 0, before: 90, change: 'same' }, 0, 0, null],
-    ])
+    expect(attributesOf(page, '#pages th[aria-sort]', 'aria-sort')).toEqual(['descending'])
   })
 
-  it('links pages with visitors, below the site', async () => {
+  it('link pages with visitors, below the site', async () => {
     const paths = ['/b c', '//evil.example', 'javascript:alert(1)', '/d\u202e']
     const visitors = [...paths.map((path) => row(path, 1)), row('/unvisited', 0)]
-    const { rows } = await tableOf('pages', analyticsOf({ siteUrl, visitors }))
-    expect(rows.map(([page]) => page)).toEqual([
-      { path: '/b c', link: 'https://docs.example.com/base/b%20c' },
-      { path: '//evil.example' },
-      { path: 'javascript:alert(1)' },
-      { path: '/d', link: 'https://docs.example.com/base/d%E2%80%AE' },
-      { path: '/unvisited' },
+    const page = await pageOf(analyticsOf({ siteUrl, visitors }))
+    expect(textsOf(page, '#pages tbody th')).toEqual([
+      '/b c',
+      '//evil.example',
+      'javascript:alert(1)',
+      '/d',
+      '/unvisited',
+    ])
+    expect(linksOf(page, '#pages a')).toEqual([
+      'https://docs.example.com/base/b%20c',
+      'https://docs.example.com/base/d%E2%80%AE',
     ])
   })
 
-  it('has dates as days, states in words, and no column without a cell', async () => {
+  it('have dates as days, which are sorted as such, states in words, and no column without a cell', async () => {
     const entries = [
       { comment: null, createdAt: '2026-01-31T23:59:59-05:00', status: 'in_progress' },
       { comment: hostile, createdAt: 'yesterday', status: '' },
     ]
-    const { columns, rows } = await tableOf('feedback', analyticsOf(feedbackOf([], entries)))
-    expect(columns.map(({ title }) => title)).toEqual([
-      'Comment',
-      'Page',
-      'Date',
-      'Source',
-      'Status',
-      'Thumb',
+    const page = await pageOf(analyticsOf(feedbackOf([], entries)))
+    expect(headsOf(page, 'feedback')).toEqual(['Comment', 'Page', 'Date', 'Source', 'Status', 'Thumb'])
+    expect(rowsOf(page, 'feedback')).toEqual([
+      ['–', '/a', 'Feb 1, 2026', 'Contextual', 'In progress', 'Down'],
+      [shownHostile, '/a', '–', 'Contextual', '(empty)', 'Down'],
     ])
-    expect(rows).toEqual([
-      [null, { path: '/a' }, '2026-02-01', 'Contextual', 'In progress', 'Down'],
-      [shownHostile, { path: '/a' }, null, 'Contextual', '(empty)', 'Down'],
-    ])
+    expect(attributesOf(page, '#feedback td[data-key]', 'data-key')).toEqual(['2026-02-01'])
   })
 
-  it('has the questions of a topic together, the most asked topic first', async () => {
+  it('have the questions of a topic together, the most asked topic first, in an order of no column', async () => {
     const asked = ['once', 'often', 'answered', 'often'].map((question) => ({
       question,
       resolution: question === 'answered' ? 'answered' : 'unanswered',
     }))
-    const { order } = await tableOf('questions', analyticsOf({ questions: questionsOf(asked) }))
-    expect(order).toEqual([1, 3, 0, 2])
+    const page = await pageOf(analyticsOf({ questions: questionsOf(asked) }))
+    expect(textsOf(page, '#questions tbody th')).toEqual(['often', 'often', 'once', 'answered'])
+    expect(attributesOf(page, '#questions th[aria-sort]', 'aria-sort')).toEqual(['other'])
+    expect(attributesOf(page, '#questions tbody tr', 'data-in')).toEqual(['0 1', '0 1', '0 1', '1'])
   })
 
-  it('is text that ends no element', async () => {
+  it('open with the first filter that has rows', async () => {
+    const chosen = async (comment: string | null) =>
+      textsOf(
+        await pageOf(analyticsOf(feedbackOf([], [{ comment, helpful: true }]))),
+        '#feedback option[selected]',
+      )
+    expect(await chosen('Why?')).toEqual(['With a comment'])
+    expect(await chosen(null)).toEqual(['Thumbs up'])
+  })
+
+  it('have the first 1,000 rows, and say which file has all', async () => {
+    const page = await pageOf(
+      analyticsOf({ visitors: many(1001, (index) => row(`/${index}`, 2000 - index)) }),
+    )
+    expect(page.querySelectorAll('#pages tbody tr')).toHaveLength(1000)
+    expect(textsOf(page, '#pages .position')).toEqual(['the first 1,000 of 1,001 pages'])
+    expect(textsOf(page, '#pages .note')).toContain('visitors.csv has all 1,001.')
+  })
+
+  it('say on paper that 25 rows are shown', async () => {
+    const paperOf = async (pages: number) =>
+      textsOf(
+        await pageOf(analyticsOf({ visitors: many(pages, (index) => row(`/${index}`)) })),
+        '#pages .paper',
+      )
+    expect(await paperOf(25)).toEqual([])
+    expect(await paperOf(26)).toEqual(['On paper, the first 25. visitors.csv has all.'])
+  })
+
+  it('are text that ends no element', async () => {
     const page = await pageOf(comparedOf([row(hostile, 2)], [row(hostile, 1)]))
-    expect(page.querySelectorAll('script')).toHaveLength(2)
-    expect(dataOf(page).tables[0]?.rows[0]?.[0]).toEqual({ path: shownHostile })
+    expect(page.querySelectorAll('script')).toHaveLength(1)
+    expect(textsOf(page, '#pages tbody th')).toEqual([shownHostile])
   })
 })
 
@@ -410,13 +416,13 @@ describe('the policy of the page', () => {
     }
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
     expect(policy).toBe(
-      `default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script:not([type])')}; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script')}; base-uri 'none'; form-action 'none'`,
     )
     expect(markup.indexOf('Content-Security-Policy')).toBeLessThan(markup.indexOf('<style>'))
   })
 
   it('has a script that is valid outside of a module', async () => {
-    const script = (await pageOf(analyticsOf())).querySelector('script:not([type])')?.textContent ?? ''
+    const script = (await pageOf(analyticsOf())).querySelector('script')?.textContent ?? ''
     expect(() => new Script(script)).not.toThrow()
     expect(script).not.toMatch(/^ *(?:import|export) /mu)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc } from '../../../support/properties.ts'
 
-import { html, jsonInScript, ownMarkup } from '../../../../src/analytics/show/html-report/html.ts'
+import { html, ownMarkup } from '../../../../src/analytics/show/html-report/html.ts'
 
 const text = fc.string({ unit: fc.oneof(fc.constantFrom('<', '>', '&', '"', "'", '</script>'), codePoint) })
 
@@ -28,17 +28,5 @@ describe('a template of markup', () => {
       <p>${'a\n    b'}</p>
     </section>`
     expect(markup).toBe('<section>\n<p>a\n    b</p>\n</section>')
-  })
-})
-
-describe('JSON in a script element', () => {
-  it('is the same data, and neither ends the element nor opens another, whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.array(text), (value) => {
-        const json = jsonInScript(value)
-        expect(JSON.parse(json)).toEqual(value)
-        expect(json).not.toContain('<')
-      }),
-    )
   })
 })

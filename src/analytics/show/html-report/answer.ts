@@ -5,13 +5,12 @@ import type { Task } from '../../judge/tasks.ts'
 import type { ReportBlock } from './block.ts'
 import { html, type Html, shown } from './html.ts'
 import { isMovedShown } from './moved.ts'
-import type { LinkOf } from './shown-cell.ts'
 import { changeClass, numberText } from '../tables/number-text.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { type ShownTotal, shownTotals } from '../totals.ts'
 import { gapsOfTasks, noTasks, tasksTitle, taskWords } from '../task-words.ts'
 import { rangeLine, verdictFacts, verdictSentence } from '../verdict-words.ts'
-import { sentenceHtml } from './sentence-html.ts'
+import { type LinkOf, sentenceHtml } from './text-html.ts'
 
 export function headerHtml(content: Findings): Html {
   const facts = verdictFacts(content)

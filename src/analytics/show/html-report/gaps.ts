@@ -4,7 +4,7 @@ import { gapsTitle, maxGapsPerTable, shownGaps } from '../tables/gap-tables.ts'
 import type { Table } from '../tables/table.ts'
 import { countHtml, note, type ReportBlock } from './block.ts'
 import { html, type Html } from './html.ts'
-import type { LinkOf } from './shown-cell.ts'
+import type { LinkOf } from './text-html.ts'
 import { staticTable } from './static-table.ts'
 
 const rowsShown = 5

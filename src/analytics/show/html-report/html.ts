@@ -36,8 +36,3 @@ function markupOf(part: Part): string {
   if (typeof part === 'object') return part.map(markupOf).join('')
   return String(part).replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`)
 }
-
-/** Returns JSON for a script element with data. Text in it cannot close the element or open another. */
-export function jsonInScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}

@@ -4,7 +4,7 @@ import { movedTable } from '../tables/page-tables.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { countHtml, type ReportBlock } from './block.ts'
 import { html, type Html, ownMarkup } from './html.ts'
-import type { LinkOf } from './shown-cell.ts'
+import type { LinkOf } from './text-html.ts'
 import { staticTable } from './static-table.ts'
 
 const mostRows = 10

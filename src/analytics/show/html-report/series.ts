@@ -1,119 +1,155 @@
-import { bucketLabels, formatRange } from '../../period/date-format.ts'
-import { weekdayOf } from '../../period/calendar.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
+import { weekdayOf } from '../../period/calendar.ts'
+import { formatRange } from '../../period/date-format.ts'
 import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
+import type { Chart } from '../chart.ts'
 import { seriesTable } from '../tables/page-tables.ts'
-import { axisCounts, axisTicks, isWeekend, labelledBuckets } from './axis.ts'
-import { html, type Html } from './html.ts'
 import { note } from './block.ts'
-import { type ChartLine, lineChart, type LineChart } from './line-chart.ts'
-import type { BucketData } from './page-data.ts'
-import type { LinkOf } from './shown-cell.ts'
+import { html, type Html } from './html.ts'
+import type { LinkOf } from './text-html.ts'
 import { staticTable } from './static-table.ts'
 
 const mostListed = 400
-const mostWithWeekends = 130
+const heightPx = 160
+const axisPx = 28
+/** The lines are in a drawing that is stretched to the width of the chart: a unit per bucket, 1,000 from top to bottom. */
+const unitsDown = 1000
 
-/** Returns true if there is something to draw: at least two buckets, and a visitor. */
-export function isDrawn({ buckets }: VisitorSeries): boolean {
-  return buckets.length > 1 && buckets.some(({ human, ai, total }) => human + ai + total > 0)
-}
+const lines = [
+  { name: 'total', title: 'All', legend: 'total thick' },
+  { name: 'human', title: 'People', legend: 'human thin' },
+  { name: 'ai', title: 'AI', legend: 'ai dashed' },
+] as const
 
-/** Returns the chart of a series, with its legend and its folded numbers. */
-export function seriesHtml(series: VisitorSeries, linkOf: LinkOf): Html {
-  const chart = chartOf(series)
+/** Returns a chart with its legend, and the folded numbers of its series. */
+export function seriesHtml(chart: Chart, series: VisitorSeries, linkOf: LinkOf): Html {
+  const { size, buckets } = series
+  const listed = [...buckets.keys()].slice(-mostListed)
+  const isCut = listed.length < buckets.length
+  const last = `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`
   return html`<div id="series">
-    <h3>${chart.label}</h3>
-    ${legendHtml(series)} ${lineChart(chart)} ${note(partialNote(series))} ${numbers(series, linkOf)}
+    <h3>${chart.title}</h3>
+    <ul class="legend">
+      ${lines.map(({ title, legend }) => html`<li class="${legend}">${title}</li>`)}
+      ${chart.buckets.every(isWhole) ? '' : html`<li class="partial">Incomplete</li>`}
+    </ul>
+    ${chartHtml(chart)} ${note(incompleteNote(chart))}
+    <details>
+      <summary>The numbers per ${size}</summary>
+      ${isCut ? note(last) : ''} ${staticTable(seriesTable(series), { linkOf, rows: listed })}
+    </details>
   </div>`
 }
 
-function chartOf(series: VisitorSeries): LineChart {
-  const { size, buckets } = series
-  const lines: ChartLine[] = [
-    { name: 'total', values: buckets.map(({ total }) => total), hasArea: true },
-    { name: 'human', values: buckets.map(({ human }) => human) },
-    { name: 'ai', values: buckets.map(({ ai }) => ai) },
-  ]
-  const most = lines.flatMap(({ values }) => values).reduce((most, value) => Math.max(most, value), 0)
-  const ticks = axisTicks(most)
-  const format = axisCounts(ticks.at(-1) ?? most)
-  const texts = bucketLabels(series)
-  const areLong = texts.some((text) => text.length > 8)
-  const labelled = new Set(labelledBuckets(size, buckets, areLong ? 8 : 16))
-  return {
-    id: 'series-chart',
-    label: `Visitors per ${size}`,
-    lines,
-    ticks: ticks.map((value) => ({ value, label: format(value) })),
-    labels: texts.map((text, index) => (labelled.has(index) ? text : '')),
-    isPartial: buckets.map((bucket) => !isWhole(bucket)),
-    isWeekend: buckets.map((bucket) => hasWeekends(series) && isWeekend(bucket)),
-  }
+/** Draws a chart as SVG, for any width. Each bucket has its values as a title. */
+function chartHtml({ title, size, buckets, labels }: Chart): Html {
+  const ticks = axisTicks(buckets.reduce((most, { human, ai, total }) => Math.max(most, human, ai, total), 0))
+  const top = ticks.at(-1) ?? 1
+  const format = axisCounts(top)
+  return html`<div class="chart">
+    <svg role="img" aria-label="${title}" height="${heightPx + axisPx}">
+      ${ticks.map((tick) => {
+        const y = heightPx * (1 - tick / top)
+        return html`<line class="grid" x2="100%" y1="${short(y)}" y2="${short(y)}" /><text
+            class="value"
+            x="-8"
+            y="${short(y + 4)}"
+            >${format(tick)}</text
+          >`
+      })}
+      ${axisLabels(labels)}
+      <svg
+        width="100%"
+        height="${heightPx}"
+        viewBox="0 0 ${buckets.length} ${unitsDown}"
+        preserveAspectRatio="none"
+      >
+        ${lines.map(({ name }) =>
+          drawLine(
+            name,
+            buckets.map((bucket) => bucket[name] / top),
+            buckets.map(isWhole),
+          ),
+        )}
+        ${buckets.map(
+          (bucket, index) =>
+            html`<rect
+              class="${isWhole(bucket) ? '' : 'partial'}"
+              x="${index}"
+              width="1"
+              height="${unitsDown}"
+              ><title>${titleOf(bucket, size)}</title></rect
+            >`,
+        )}
+      </svg>
+    </svg>
+  </div>`
 }
 
-function legendHtml(series: VisitorSeries): Html {
-  const entries = [
-    ['total thick', 'All'],
-    ['human thin', 'People'],
-    ['ai dashed', 'AI'],
-    ...(hasWeekends(series) ? [['weekend', 'Weekend']] : []),
-    ...(series.buckets.every(isWhole) ? [] : [['partial', 'Not whole']]),
-  ]
-  return html`<ul class="legend">
-    ${entries.map(([className = '', name = '']) => html`<li class="${className}">${name}</li>`)}
-  </ul>`
+function axisLabels(labels: readonly string[]): Html {
+  const labelled = labels.flatMap((text, index) => (text === '' ? [] : [{ text, index }]))
+  const isLong = labelled.some(({ text }) => text.length > 6)
+  // A phone has room for one of so many.
+  const every = labelled.length <= 4 && !isLong ? 1 : isLong ? 4 : 2
+  return html`${labelled.map(({ text, index }, rank) => {
+    const name = rank % every === 0 ? 'bucket' : 'bucket wide'
+    const x = short((100 * (index + 0.5)) / labels.length)
+    return html`<text class="${name}" x="${x}%" y="${heightPx + 20}">${text}</text>`
+  })}`
+}
+
+/**
+ * Draws a line, and the area below that of all visitors. The steps to and from buckets that are not whole, which are at the
+ * ends, have another style.
+ */
+function drawLine(name: string, heights: readonly number[], areWhole: readonly boolean[]): Html {
+  const points = heights.map((height, index) => `${index + 0.5},${Math.round(unitsDown * (1 - height))}`)
+  const [first, last] = [areWhole.indexOf(true), areWhole.lastIndexOf(true)]
+  const polyline = (part: readonly string[], style: string): Html | undefined =>
+    part.length < 2 ? undefined : html`<polyline class="${name}${style}" points="${part.join(' ')}" />`
+  const area = `0.5,${unitsDown} ${points.join(' ')} ${points.length - 0.5},${unitsDown}`
+  return html`${name === 'total' ? html`<polygon class="${name}" points="${area}" />` : ''}
+  ${first === -1 ? polyline(points, ' soft') : polyline(points.slice(0, first + 1), ' soft')}
+  ${polyline(points.slice(first, last + 1), '')} ${first === -1 ? '' : polyline(points.slice(last), ' soft')}`
+}
+
+/** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
+export function axisTicks(most: number): number[] {
+  const top = Math.max(1, most)
+  const least = top / 4
+  const power = 10 ** Math.floor(Math.log10(least))
+  const step = Math.max(1, ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power)
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step)
+}
+
+/** Returns a formatter for the counts of an axis up to `most`: `12,345`, or `1.2M` if a full count does not fit. */
+export function axisCounts(most: number): (count: number) => string {
+  if (most < 100_000) return formatCount
+  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+  return (count) => compact.format(count)
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Returns the dates and the values of a bucket: `Mon, Oct 5, 2026: All 1,100, People 900, AI 300`. */
+function titleOf(bucket: BucketVisitors, size: Chart['size']): string {
+  const weekday = size === 'day' ? `${weekdays[weekdayOf(bucket.dateFrom)] ?? ''}, ` : ''
+  const state = bucket.unfinished ? 'not over' : formatCountOf(bucket.days, 'day')
+  const values = lines.map(({ name, title }) => `${title} ${formatCount(bucket[name])}`)
+  return `${weekday}${formatRange(bucket)}${isWhole(bucket) ? '' : ` (${state})`}: ${values.join(', ')}`
 }
 
 /** Says which buckets are not whole; undefined if all are. */
-function partialNote({ size, buckets }: VisitorSeries): string | undefined {
+function incompleteNote({ size, buckets }: Chart): string | undefined {
   const cut = buckets.filter(({ partial, unfinished }) => partial && !unfinished)
   const unfinished = buckets.find((bucket) => bucket.unfinished)
   const parts = cut.map(
     (bucket) => `${formatRange(bucket)} is ${formatCountOf(bucket.days, 'day')} of a ${size}`,
   )
   if (unfinished !== undefined) parts.push(`${formatRange(unfinished)} is not over`)
-  return parts.length === 0 ? undefined : `Not whole: ${parts.join('; ')}.`
+  return parts.length === 0 ? undefined : `Incomplete: ${parts.join('; ')}.`
 }
 
-/** Returns the folded numbers of the chart. */
-function numbers(series: VisitorSeries, linkOf: LinkOf): Html {
-  const { size, buckets } = series
-  const listed = [...buckets.keys()].slice(-mostListed)
-  return html`<details>
-    <summary>The numbers per ${size}</summary>
-    ${
-      listed.length < buckets.length
-        ? note(
-            `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`,
-          )
-        : ''
-    }
-    ${staticTable(seriesTable(series), { linkOf, rows: listed })}
-  </details>`
-}
-
-/** Returns the data of the charts that their script reads. */
-export function seriesData(series: VisitorSeries): BucketData[] {
-  return series.buckets.map((bucket) => {
-    const { human, ai, total } = bucket
-    return { title: titleOf(bucket, series), human, ai, total }
-  })
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-function titleOf(bucket: BucketVisitors, { size }: VisitorSeries): string {
-  const weekday = weekdays[weekdayOf(bucket.dateFrom)] ?? ''
-  const range = formatRange(bucket)
-  const state = isWhole(bucket) ? '' : ` (${bucketState(bucket)})`
-  return size === 'day' ? `${weekday}, ${range}${state}` : `${range}${state}`
-}
-
-function bucketState({ days, unfinished }: BucketVisitors): string {
-  return unfinished ? 'not over' : formatCountOf(days, 'day')
-}
-
-function hasWeekends({ size, buckets }: VisitorSeries): boolean {
-  return size === 'day' && buckets.length <= mostWithWeekends
+function short(number: number): string {
+  return String(Math.round(number * 100) / 100)
 }

@@ -11,10 +11,8 @@ import {
 } from '../tables/table.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { cellText, isPage } from './cell-text.ts'
-import { html, type Html, shown } from './html.ts'
-import { pageHtml, wordsHtml } from './sentence-html.ts'
-import { type LinkOf, shownCell } from './shown-cell.ts'
+import { html, type Html } from './html.ts'
+import { cellHtml, type LinkOf, wordsHtml } from './text-html.ts'
 
 /** So many further texts of a cell are not worth a fold. */
 const fewTexts = 2
@@ -113,9 +111,6 @@ function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf)
   return html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
 }
 
-function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf): Html {
-  if (kind === 'words') return wordsHtml(text)
-  if (kind === 'code') return html`<code>${shown(text)}</code>`
-  const cell = shownCell(kind, text, linkOf)
-  return isPage(cell) ? pageHtml(cell) : html`${cellText(kind, cell)}`
+function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf): Html | string {
+  return kind === 'words' ? wordsHtml(text) : cellHtml(kind, text, linkOf)
 }

@@ -1,17 +1,8 @@
 import type { Block } from './markdown-table.ts'
-import { bucketLabels } from '../../period/date-format.ts'
+import { type Chart, chartOf, mostBuckets } from '../chart.ts'
 import { joinedTexts } from '../sentence.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import {
-  type BucketVisitors,
-  isWhole,
-  type VisitorAnalytics,
-  type VisitorSeries,
-} from '../../read/visitor-analytics.ts'
-
-// A chart with more buckets is not legible, and GitHub draws no chart above 50,000 characters.
-export const maxBuckets = 120
-const charactersOnAxis = 70
+import { type BucketVisitors, isWhole, type VisitorAnalytics } from '../../read/visitor-analytics.ts'
 
 // Legible on GitHub's light and dark backgrounds.
 const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
@@ -21,23 +12,22 @@ const leastOnAxis = 10
 
 /** Returns the chart of a series, with its legend. */
 export function seriesBlocks({ series }: VisitorAnalytics): Block[] {
-  // A single bucket repeats the total.
-  if (series === undefined || series.buckets.length === 1) return []
-  const { size, buckets } = series
-  const shown = buckets.slice(-maxBuckets)
+  const chart = chartOf(series)
+  if (chart === undefined) return []
+  const { title, size, buckets } = chart
   const notes = [
-    shown.length === buckets.length
-      ? undefined
-      : `The last ${maxBuckets} of ${formatCount(buckets.length)} ${size}s.`,
-    'Bars: 🟧 AI, 🟦 all others.',
-    greyNote(size, shown),
+    buckets.length > mostBuckets
+      ? `The last ${mostBuckets} of ${formatCount(buckets.length)} ${size}s.`
+      : undefined,
+    'Bars are all visitors: 🟧 AI, 🟦 People.',
+    greyNote(size, buckets.slice(-mostBuckets)),
     size === 'week' ? 'Weeks begin on Monday.' : undefined,
   ]
-  return [`### Visitors per ${size}`, joinedTexts(notes, ' '), seriesChart(series)]
+  return [`### ${title}`, joinedTexts(notes, ' '), seriesChart(chart)]
 }
 
 /** Returns what the grey bars are; undefined if there are none. */
-function greyNote(size: VisitorSeries['size'], buckets: readonly BucketVisitors[]): string | undefined {
+function greyNote(size: Chart['size'], buckets: readonly BucketVisitors[]): string | undefined {
   const reasons = joinedTexts(
     [
       buckets.some(({ partial }) => partial) ? `the range has only a part of this ${size}` : undefined,
@@ -54,8 +44,8 @@ function greyNote(size: VisitorSeries['size'], buckets: readonly BucketVisitors[
  *
  * It has no titles of bars, because newer versions of Mermaid would draw a legend of them, without its explanation.
  */
-export function seriesChart({ size, buckets }: VisitorSeries): string {
-  const shown = buckets.slice(-maxBuckets)
+export function seriesChart({ title, buckets, labels }: Chart): string {
+  const shown = buckets.slice(-mostBuckets)
   const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)))
   const bars = (count: (bucket: BucketVisitors) => number): string =>
     `  bar [${shown.map((bucket) => count(bucket)).join(', ')}]`
@@ -65,31 +55,25 @@ export function seriesChart({ size, buckets }: VisitorSeries): string {
     { colour: colours.ai, bars: bars(({ ai }) => ai) },
   ]
   const plotColorPalette = plots.map(({ colour }) => colour).join(', ')
+  // A phone shows the chart at about half of its size.
+  const axis = { labelFontSize: 18, titleFontSize: 18 }
   const config = {
-    xyChart: { width: 900, height: 320 },
+    xyChart: { width: 600, height: 280, xAxis: axis, yAxis: axis },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
   }
-  const labels = axisLabels({ size, buckets: shown }).map((label) => `"${label}"`)
+  const names = labels.slice(-mostBuckets).map((label, index) => `"${label}${invisible(index)}"`)
   return [
     '```mermaid',
     '---',
     `config: ${JSON.stringify(config)}`,
     '---',
     'xychart-beta',
-    `  accTitle: Visitors per ${size}`,
-    `  x-axis [${labels.join(', ')}]`,
+    `  accTitle: ${title}`,
+    `  x-axis [${names.join(', ')}]`,
     `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
     ...plots.map((plot) => plot.bars),
     '```',
   ].join('\n')
-}
-
-/** Returns a label for each bucket. Only as many as fit are visible. */
-function axisLabels(series: VisitorSeries): string[] {
-  const names = bucketLabels(series)
-  const labelCharacters = Math.max(7, ...names.map((name) => name.length))
-  const every = Math.ceil(names.length / Math.floor(charactersOnAxis / labelCharacters))
-  return names.map((name, index) => (index % every === 0 ? name : '') + invisible(index))
 }
 
 /**
