@@ -17,7 +17,7 @@ import { ActionError } from '../../src/shared/errors.ts'
 import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
 import type { EarlierRequests } from '../../src/github/thread/run-comment.ts'
 import type { PullRequestState } from '../../src/shared/pull-request-link.ts'
-import { StatusError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { calls, posts, until } from '../support/dist-stage.ts'
 import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { pullRequestOf } from '../support/trigger-event.ts'
@@ -212,7 +212,7 @@ describe('attaching to a job', () => {
   it('to a job that does not exist fails at once', async () => {
     const service = await start()
     const { clock, run } = running(service, attaching)
-    const error = await endingError(run(), StatusError)
+    const error = await endingError(run(), ServiceError)
     expect(error.message).toMatch(/HTTP 404: Job not found\. .+job-id is wrong/)
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])
@@ -335,7 +335,7 @@ describe('a re-run whose earlier attempt has a job', () => {
 
   it('starts no job if the earlier one cannot be retrieved', async () => {
     const service = await start({ keys: {} })
-    await endingError(running(service, { earlier }).run(), StatusError)
+    await endingError(running(service, { earlier }).run(), ServiceError)
     expect(posts(service)).toEqual([])
   })
 })

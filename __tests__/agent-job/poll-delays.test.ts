@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { NoAnswerError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { jobWith } from '../support/job.ts'
 import { polling, statusError } from '../support/poll-setup.ts'
 
@@ -34,7 +34,10 @@ describe('the delay between polls', () => {
   })
 
   it('backs off with jitter after transient failures, where that is longer', async () => {
-    const { clock, run } = polling([...Array<Error>(4).fill(new NoAnswerError('No answer.')), 'completed'])
+    const { clock, run } = polling([
+      ...Array<Error>(4).fill(new ServiceError('No answer.', { kind: 'unanswered' })),
+      'completed',
+    ])
     await run({ random: () => 0.999_999, pollIntervalMs: 1000 })
     expect(clock.sleeps.map(Math.round)).toEqual([1000, 2000, 4000, 8000])
   })
@@ -90,7 +93,7 @@ describe('Service and network: active for ever', () => {
     )
   })
 
-  it.each([new NoAnswerError('No answer.'), statusError(404)])(
+  it.each([new ServiceError('No answer.', { kind: 'unanswered' }), statusError(404)])(
     'can also be without a job: the deadline ends it (%s)',
     async (failure) => {
       const { run } = polling([failure], 1500)
@@ -116,7 +119,7 @@ describe('the end of the run', () => {
     const { deadline, run } = polling([])
     const pollJob = (): Promise<never> => {
       deadline[ending]()
-      return Promise.reject(new NoAnswerError('aborted'))
+      return Promise.reject(new ServiceError('aborted', { kind: 'unanswered' }))
     }
     expect(await run({ pollJob })).toEqual({ end, job: undefined })
   })

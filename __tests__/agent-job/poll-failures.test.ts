@@ -1,19 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/shared/errors.ts'
-import {
-  NoAnswerError,
-  NotSentError,
-  ServiceError,
-  UnreadableAnswerError,
-  UnusableProxyError,
-} from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { malformed, type Poll, polling, statusError } from '../support/poll-setup.ts'
 
 const times = (count: number, poll: Poll): Poll[] => Array<Poll>(count).fill(poll)
 const missing = statusError(404)
-const down = new NoAnswerError('GET /job was not answered.')
+const down = new ServiceError('GET /job was not answered.', { kind: 'unanswered' })
 /** The first 60 s of polls that come every 2 s. */
 const firstMinute = times(30, 'active')
 const everyTwoSeconds = { pollIntervalMs: 2000 }
@@ -59,8 +53,8 @@ describe('Service and network: 404 for a job that this run did not create', () =
 describe('Service and network: failed or odd polls', () => {
   it.each<[string, Error]>([
     ['no answers', down],
-    ['refused connections', new NotSentError('ECONNREFUSED.')],
-    ['unreadable answers', new UnreadableAnswerError('HTML.')],
+    ['refused connections', new ServiceError('ECONNREFUSED.', { kind: 'unsent' })],
+    ['unreadable answers', new ServiceError('HTML.', { kind: 'unanswered' })],
     ['redirects, and answers that are compressed or too large', new ServiceError('Too large.')],
     ['a status that is missing or not a string', malformed()],
     ...[400, 407, 409, 421, 429, 503].map((status): [string, Error] => [
@@ -128,7 +122,7 @@ describe('Service and network: 401 and 403 while polling', () => {
 
 describe('a failure that no later poll can pass', () => {
   it.each<[string, Error]>([
-    ['an unusable proxy', new UnusableProxyError()],
+    ['an unusable proxy', new ServiceError('No proxy.', { kind: 'refused' })],
     ['an answer about another job', new ActionError('Another job.')],
     ['a defect', new RangeError('A defect.')],
   ])('ends the wait at once with that failure: %s', async (_, failure) => {

@@ -9,7 +9,7 @@ import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/
 import type { Fault } from '../../simulator/faults.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { StatusError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import type { StepEnd } from '../../src/shared/step.ts'
 import { visitorsStep } from '../../src/analytics/export-step.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
@@ -269,7 +269,7 @@ describe('an export that fails', () => {
     const step = await stepWith({}, { keys: {} })
     const end = await step.run()
     expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
-    expect(end.error).toBeInstanceOf(StatusError)
+    expect(end.error).toBeInstanceOf(ServiceError)
     expect(end.message).toMatch(/HTTP 401/)
     expect(end.message).not.toContain('Nothing was exported.')
     expect(outputsOf(step)).toEqual({ ...dates, requests: 1 })

@@ -7,7 +7,7 @@ import type { DocumentationService } from '../../simulator/documentation-service
 import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { bucketsOf } from '../../src/analytics/period/buckets.ts'
 import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
 import { exportVisitors } from '../../src/analytics/export.ts'
@@ -189,10 +189,10 @@ describe('an export that fails', () => {
   const badPage = { totals, visitors: [{ ...row('/x'), ai: 1.5 }], hasMore: false }
 
   it.each([
-    ['the pages are denied', denied, StatusError],
-    ['a count is wrong', { status: 200, body: badPage }, UnexpectedShapeError],
-    ['the previous period is denied', { ...denied, after: 1 }, StatusError],
-    ['the last bucket is denied', { ...denied, after: 8 }, StatusError],
+    ['the pages are denied', denied, ServiceError],
+    ['a count is wrong', { status: 200, body: badPage }, ServiceError],
+    ['the previous period is denied', { ...denied, after: 1 }, ServiceError],
+    ['the last bucket is denied', { ...denied, after: 8 }, ServiceError],
   ])('because %s leaves no file, and tells how many requests were sent', async (_, fault, kind) => {
     const service = await start({ readers: { feedback: many(201, (index) => feedbackRow(String(index))) } })
     service.faults.add(fault)
@@ -214,7 +214,7 @@ describe('an export that fails', () => {
   it('because of a 429 says which of its parts took the requests', async () => {
     const service = await start()
     service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
-    const error = await failureOf(exporting(service, { previous, series }).run(), StatusError)
+    const error = await failureOf(exporting(service, { previous, series }).run(), ServiceError)
     expect(error.message).toMatch(
       / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/u,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
-import { NoAnswerError, UncertainPostError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
@@ -45,7 +45,7 @@ const ambiguous: [string, Fault][] = [
 describe('Service and network: an ambiguous POST is never sent again', () => {
   it.each(ambiguous)('after %s', async (_, fault) => {
     const { client, clock, log, service } = await startClient({ fault })
-    const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'uncertain')
     expect(calls(service)).toEqual([`POST /v2/agent/${projectId}/job`])
     expect(service.jobs.size).toBe(1)
     expect(error.message).toContain('It was sent at 2026-01-15T12:00:00.000Z.')
@@ -57,7 +57,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
   it('after a timeout', async () => {
     const { client, service } = await startClient({ fault: { hang: true, processed: true } })
     timers.start()
-    const failure = failureOf(client.createJob('Document the flag'), UncertainPostError)
+    const failure = failureOf(client.createJob('Document the flag'), ServiceError, 'uncertain')
     await until(() => service.jobs.size === 1)
     timers.advance(60_000)
     expect((await failure).message).toContain('no complete answer within 60 s')
@@ -68,7 +68,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     const { client, service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed' }])
     service.faults.add({ reset: 'before-answer', processed: true })
-    const error = await failureOf(client.sendMessage('job_1', 'And the option'), UncertainPostError)
+    const error = await failureOf(client.sendMessage('job_1', 'And the option'), ServiceError, 'uncertain')
     expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
     expect(service.requests).toHaveLength(1)
     expect(error.message).toMatch(
@@ -80,7 +80,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     const { client, service } = await startClient({ messageLife: [{ status: 'active', id: 'job_2' }] })
     service.addJob('job_1', projectId, [{ status: 'completed' }])
     const sending = client.sendMessage('job_1', 'And the option')
-    const { message } = await failureOf(sending, UncertainPostError)
+    const { message } = await failureOf(sending, ServiceError, 'uncertain')
     expect(message).toMatch(/returned job job_2 instead of job job_1\..+ may have reached job job_1/u)
     expect(service.requests).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
       fault: { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Slow down' } },
     })
     service.faults.add({ cutBody: true })
-    const error = await failureOf(client.createJob('Document the flag'), UncertainPostError)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'uncertain')
     expect(error.message).toContain('It was sent at 2026-01-15T12:01:00.500Z.')
     expect(service.requests).toHaveLength(2)
   })
@@ -100,8 +100,8 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     const work = client.createJob('Document the flag')
     await until(() => service.jobs.size === 1)
     deadline[abort]()
-    const error = await failureOf(work, UncertainPostError)
-    expect(error.cause).toBeInstanceOf(NoAnswerError)
+    const error = await failureOf(work, ServiceError, 'uncertain')
+    expect(error.cause).toMatchObject({ kind: 'unanswered' })
     expect(service.requests).toHaveLength(1)
   })
 

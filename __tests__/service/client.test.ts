@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import type { ServiceClient } from '../../src/service/client.ts'
-import { StatusError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { calls } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, clientStarter, firstPage, projectId } from '../support/service-client.ts'
@@ -125,7 +125,7 @@ describe('the advice of the caller', () => {
     const { client } = await startClient({ fault: { times: Infinity, status, body: { error: 'No' } } })
     const options = { rateLimitAdvice: () => 'Send fewer.' }
     const listing = client.listVisitors(firstPage, options)
-    expect((await failureOf(listing, StatusError)).message).toMatch(end)
+    expect((await failureOf(listing, ServiceError)).message).toMatch(end)
   })
 })
 
@@ -150,7 +150,7 @@ describe('Service and network: other 4xx', () => {
   ])('fails at once, and names the cause and the fix: %s', async (_, send, key, message) => {
     const keys = { [simulatorKey]: { scopes: ['read' as const, 'write' as const], ...key } }
     const { client, log, service } = await startClient({ keys })
-    const error = await failureOf(send(client), StatusError)
+    const error = await failureOf(send(client), ServiceError)
     expect(error.message).toMatch(message)
     expect(service.requests).toHaveLength(1)
     log.expectExactly()
@@ -160,7 +160,7 @@ describe('Service and network: other 4xx', () => {
     const { client } = await startClient({
       fault: { status: 422, body: { error: `\u001b[31mno\r\n::error::${'é'.repeat(1000)}` } },
     })
-    const error = await failureOf(client.getJob('job_1'), StatusError)
+    const error = await failureOf(client.getJob('job_1'), ServiceError)
     const [message = ''] = /(?<=HTTP 422: ).+?…/u.exec(error.message) ?? []
     expect(message).toMatch(/^no ::error::é+…$/)
     expect(Array.from(message.slice(0, -1))).toHaveLength(200)
@@ -169,7 +169,7 @@ describe('Service and network: other 4xx', () => {
   it('shows the details that the service gives', async () => {
     const { client } = await startClient()
     const query = { dateFrom: '2026-02-30', limit: 250, offset: 0 }
-    const error = await failureOf(client.listVisitors(query), StatusError)
+    const error = await failureOf(client.listVisitors(query), ServiceError)
     expect(error.message).toMatch(/HTTP 400: Invalid query parameters; dateFrom must be a date .+date-from/)
   })
 
@@ -177,8 +177,8 @@ describe('Service and network: other 4xx', () => {
     const { client } = await startClient({
       fault: { status: 410, headers: { 'X-Request-Id': 'req_42' }, body: { error: 'Gone' } },
     })
-    const error = await failureOf(client.getJob('job_1'), StatusError)
-    expect(error).toMatchObject({ status: 410, fromService: true })
+    const error = await failureOf(client.getJob('job_1'), ServiceError)
+    expect(error).toMatchObject({ status: 410, kind: 'refused' })
     expect(error.message).toContain('Request ID: req_42.')
   })
 
@@ -188,8 +188,7 @@ describe('Service and network: other 4xx', () => {
     ['a JSON list', ['error']],
     ['JSON null', 'null'],
   ])('does not take %s for words of the service', async (_, body) => {
-    const { client } = await startClient({ fault: { status: 410, body } })
-    const error = await failureOf(client.getJob('job_1'), StatusError)
-    expect(error.fromService).toBe(false)
+    const { client } = await startClient({ fault: { status: 429, body } })
+    await failureOf(client.pollJob('job_1'), ServiceError, 'unanswered')
   })
 })

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { NotSentError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
@@ -46,7 +46,7 @@ describe('Service and network: the total time of one exchange also bounds the co
     const { url, connected } = await startSilentServer()
     timers.start()
     const { client } = clientOf(url)
-    const failure = failureOf(client.pollJob('job_1'), NotSentError)
+    const failure = failureOf(client.pollJob('job_1'), ServiceError, 'unsent')
     await connected
     timers.advance(60_000)
     expect((await failure).message).toContain('no complete answer within 60 s')
@@ -57,7 +57,7 @@ describe('Service and network: the total time of one exchange also bounds the co
     process.env['HTTPS_PROXY'] = proxy.url
     timers.start()
     const { client } = clientOf('https://docs.example')
-    const failure = failureOf(client.pollJob('job_1'), NotSentError)
+    const failure = failureOf(client.pollJob('job_1'), ServiceError, 'unsent')
     await until(() => proxy.targets.length === 1)
     timers.advance(60_000)
     expect((await failure).message).toContain('no complete answer within 60 s')
@@ -118,7 +118,9 @@ describe('Service and network: a certificate', () => {
     if (expiresAt !== undefined) setDefaultCACertificates([...authorities, tls.cert])
     const service = await start({ tls })
     const { client } = clientOf(service.url)
-    expect((await failureOf(client.createJob('Document the flag'), NotSentError)).message).toMatch(says)
+    expect((await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')).message).toMatch(
+      says,
+    )
     expect(service.requests).toEqual([])
   })
 })

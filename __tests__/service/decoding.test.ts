@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { ActionError } from '../../src/shared/errors.ts'
 import { decodeCreatedJob, decodeJob } from '../../src/service/decoding.ts'
-import { ServiceError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 
 const unknownJob = {
   id: 'job_1',
@@ -80,14 +80,14 @@ describe('an agent job', () => {
     ['an object whose status is a number', { status: 1 }, '$.status is 1, expected a text'],
     ['an object whose id is a number', { status: 'active', id: 7 }, '$.id is 7, expected a text'],
   ])('cannot be %s', (_, body, problem) => {
-    expect(() => decodeJob(body, 'job_1')).toThrow(UnexpectedShapeError)
+    expect(() => decodeJob(body, 'job_1')).toThrow(ServiceError)
     expect(() => decodeJob(body, 'job_1')).toThrow(problem)
   })
 })
 
 describe('an answer to a create', () => {
   it.each(['job_1', 7, true, null, []])('that is %j is no job', (body) => {
-    expect(thrownBy(() => decodeCreatedJob(body))).toBeInstanceOf(UnexpectedShapeError)
+    expect(thrownBy(() => decodeCreatedJob(body))).toBeInstanceOf(ServiceError)
   })
 
   it('that has an id alone is an active job', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
-import { StatusError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -78,7 +78,7 @@ describe('Service and network: a GET', () => {
 
   it('of a poll is sent once: the loop around it decides', async () => {
     const { client, clock, service } = await startClient({ fault: { status: 503 } })
-    await failureOf(client.pollJob('job_1'), StatusError)
+    await failureOf(client.pollJob('job_1'), ServiceError)
     expect(service.requests).toHaveLength(1)
     expect(clock.sleeps).toEqual([])
   })

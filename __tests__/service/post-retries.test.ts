@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { startDocumentationService } from '../../simulator/documentation-service.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { NotSentError, StatusError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { calls } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -35,7 +35,7 @@ describe('Service and network: a POST that provably was not sent', () => {
 
   it('is sent at most 5 times again, and then fails without doubt about the job', async () => {
     const { client, clock, log } = clientOf(`http://127.0.0.1:${await freePort()}`)
-    const error = await failureOf(client.createJob('Document the flag'), NotSentError)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
     expect(error.message).toMatch(/^POST \/v2\/agent\/project-1\/job could not be sent: .*ECONNREFUSED/)
     expect(clock.sleeps).toEqual([500, 1000, 2000, 4000, 8000])
     log.expectExactly(...fiveRetries)
@@ -43,14 +43,14 @@ describe('Service and network: a POST that provably was not sent', () => {
 
   it('is sent again after a failure of DNS', async () => {
     const { client, log } = clientOf('https://nowhere.invalid')
-    await failureOf(client.createJob('Document the flag'), NotSentError)
+    await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
     log.expectExactly(...fiveRetries)
   })
 
   it('is sent again after a failure of TLS', async () => {
     const { service } = await startClient()
     const { client, log } = clientOf(service.url.replace('http:', 'https:'))
-    await failureOf(client.createJob('Document the flag'), NotSentError)
+    await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
     log.expectExactly(...fiveRetries)
     expect(service.jobs.size).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('Service and network: a POST that was rejected for the rate limit', () 
 
   it('waits for minutes without Retry-After, and fails with the limit and the fix when the limit stays', async () => {
     const { client, clock, service } = await startClient({ jobsPerHour: 0 })
-    const error = await failureOf(client.createJob('Document the flag'), StatusError)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError)
     expect(clock.sleeps).toEqual([30_500, 61_000, 122_000, 244_000, 488_000])
     expect(error.message).toMatch(/HTTP 429: Rate limit exceeded\. The limit is 100 requests of this kind/)
     expect(service.requests).toHaveLength(6)

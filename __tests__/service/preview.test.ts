@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { failsPreview } from '../../simulator/documentation-service.ts'
-import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { decodeBuild, decodeQueuedBuild } from '../../src/service/preview.ts'
 import { calls } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -34,7 +34,7 @@ describe('the preview of a branch', () => {
     [{ keys: {} }, /HTTP 401/u],
   ])('that is refused is an error with what to do: %j', async (options, message) => {
     const { client } = await startClient(options)
-    expect((await failureOf(client.buildPreview('main'), StatusError)).message).toMatch(message)
+    expect((await failureOf(client.buildPreview('main'), ServiceError)).message).toMatch(message)
   })
 })
 
@@ -56,7 +56,7 @@ describe('the answers about a preview', () => {
   })
 
   it.each([null, [], 'x'])('must be an object: %j', (body) => {
-    expect(() => decodeBuild(body)).toThrow(UnexpectedShapeError)
+    expect(() => decodeBuild(body)).toThrow(ServiceError)
   })
 
   it('need the ID of a build, and a text as the address', () => {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import type { ServiceClient } from '../../src/service/client.ts'
-import { NotSentError, StatusError, UnusableProxyError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -53,7 +53,7 @@ describe('Service and network: proxy', () => {
   ])('https goes through the proxy %s', async (_, env, targets) => {
     const proxy = await refusingProxy()
     Object.assign(process.env, env(new URL(proxy.url)))
-    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), NotSentError)
+    await failureOf(clientOf('https://docs.invalid').client.pollJob('job_1'), ServiceError, 'unsent')
     expect([proxy.targets, proxy.seen.length]).toEqual([targets, targets.length])
   })
 
@@ -62,7 +62,7 @@ describe('Service and network: proxy', () => {
     const proxy = closedAfterwards(await startConnectProxy({ tunnel: port }))
     process.env['HTTPS_PROXY'] = proxy.url
     const { client } = clientOf('https://docs.example')
-    const error = await failureOf(client.pollJob('job_1'), NotSentError)
+    const error = await failureOf(client.pollJob('job_1'), ServiceError, 'unsent')
     expect(error.message).toContain('docs.example')
     expect(proxy.targets).toEqual(['docs.example:443'])
     expect(service.requests).toEqual([])
@@ -84,7 +84,7 @@ describe('Service and network: proxy', () => {
     server.listen(0, 'localhost')
     await once(server, 'listening')
     process.env['HTTPS_PROXY'] = `https://localhost:${(server.address() as AddressInfo).port}`
-    await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), NotSentError)
+    await failureOf(clientOf('https://docs.example').client.pollJob('job_1'), ServiceError, 'unsent')
     expect(offered).toEqual([['http/1.1']])
   })
 
@@ -92,7 +92,7 @@ describe('Service and network: proxy', () => {
     const proxy = await refusingProxy()
     process.env['HTTPS_PROXY'] = proxy.url
     const { client, log } = clientOf('https://docs.example')
-    await failureOf(client.createJob('Document the flag'), NotSentError)
+    await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
     expect(proxy.targets).toHaveLength(6)
     expect(log.entries[0]).toMatch(/could not be sent: .*503/u)
   })
@@ -104,8 +104,8 @@ describe('Service and network: proxy', () => {
     const proxy = closedAfterwards(await startConnectProxy(407))
     process.env['HTTPS_PROXY'] = proxy.url
     const { client, log } = clientOf('https://docs.example')
-    const error = await failureOf(send(client), StatusError)
-    expect(error).toMatchObject({ status: 407, fromService: false })
+    const error = await failureOf(send(client), ServiceError)
+    expect(error).toMatchObject({ status: 407, kind: 'refused' })
     expect(error.message).toMatch(/was not sent: the proxy of the runner answered HTTP 407\. .+HTTPS_PROXY/u)
     expect(proxy.targets).toHaveLength(1)
     log.expectExactly()
@@ -119,7 +119,7 @@ describe('Service and network: proxy', () => {
   ])('a proxy URL with %s fails a create once, and without doubt: nothing was sent', async (_, value) => {
     process.env['HTTPS_PROXY'] = value
     const { client, log } = clientOf('https://docs.invalid')
-    const error = await failureOf(client.createJob('Document the flag'), UnusableProxyError)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'refused')
     expect(error.message).toBe(
       'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
     )

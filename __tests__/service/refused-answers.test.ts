@@ -3,13 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 
 import { startRecordingServer } from '../../simulator/recording-server.ts'
-import {
-  NoAnswerError,
-  ServiceError,
-  StatusError,
-  UncertainPostError,
-  UnreadableAnswerError,
-} from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
@@ -39,7 +33,7 @@ describe('Service and network: redirect', () => {
     const { client, service } = await startClient()
     const elsewhere = await startElsewhere()
     service.faults.add({ status: 307, headers: { location: elsewhere.url } })
-    const error = await failureOf(client.createJob('Do it'), UncertainPostError)
+    const error = await failureOf(client.createJob('Do it'), ServiceError, 'uncertain')
     expect(error.cause).toBeInstanceOf(ServiceError)
     expect(error.message).toContain(new URL(elsewhere.url).host)
     expect(elsewhere.requests).toEqual([])
@@ -85,7 +79,7 @@ describe('Service and network: body too large or never ending', () => {
 
   it('an error of more than 1 MiB is told by its status, and its body is not read', async () => {
     const { client } = await startClient({ fault: { status: 400, body: 'x'.repeat(mebibyte + 1) } })
-    const error = await failureOf(client.listVisitors(firstPage), StatusError)
+    const error = await failureOf(client.listVisitors(firstPage), ServiceError)
     expect(error.message).toContain('body empty')
   })
 
@@ -93,7 +87,7 @@ describe('Service and network: body too large or never ending', () => {
     const { client } = await startClient({
       fault: { status: 401, body: 'x', headers: { 'content-encoding': 'gzip' } },
     })
-    const error = await failureOf(client.createJob('Document it'), StatusError)
+    const error = await failureOf(client.createJob('Document it'), ServiceError)
     expect(error.message).toMatch(/HTTP 401.+body empty.+The key is missing, wrong or expired/u)
   })
 
@@ -106,14 +100,14 @@ describe('Service and network: body too large or never ending', () => {
 
   it('an endless answer to a create is in doubt', async () => {
     const { client, service } = await startClient({ fault: { endless: true, status: 201 } })
-    await failureOf(client.createJob('Document the flag'), UncertainPostError)
+    await failureOf(client.createJob('Document the flag'), ServiceError, 'uncertain')
     expect(service.requests).toHaveLength(1)
   })
 
   it('a slow drip is ended by the total time of an exchange', async () => {
     const { client, service } = await startClient({ fault: { drip: { chunkBytes: 1, everyMs: 20 } } })
     timers.start()
-    const failure = failureOf(client.pollJob('job_1'), NoAnswerError)
+    const failure = failureOf(client.pollJob('job_1'), ServiceError, 'unanswered')
     await until(() => service.requests.length === 1)
     timers.advance(60_000)
     expect((await failure).message).toMatch(/was not answered: no complete answer within 60 s\.$/)
@@ -144,7 +138,7 @@ describe('Service and network: broken JSON', () => {
     const { client, log } = await startClient({
       fault: { status: 200, headers: { 'content-type': type }, body, times: Infinity },
     })
-    const { message } = await failureOf(client.listVisitors(firstPage), UnreadableAnswerError)
+    const { message } = await failureOf(client.listVisitors(firstPage), ServiceError, 'unanswered')
     expect(message).toContain(`(content type ${type}, body of ${body.length} characters)`)
     expect([message, ...log.entries].join()).not.toContain('jane')
   })
@@ -163,7 +157,7 @@ describe('Service and network: an error status with JSON that is no error', () =
     const { client, log } = await startClient({
       fault: { status, headers: { 'content-type': type }, body, times: Infinity },
     })
-    const { message } = await failureOf(client.pollJob('job_1'), StatusError)
+    const { message } = await failureOf(client.pollJob('job_1'), ServiceError)
     expect(message).toContain(`HTTP ${status} (content type ${type}, body of ${body.length} characters). `)
     expect([message, ...log.entries].join()).not.toContain('jane')
   })
@@ -174,15 +168,18 @@ describe('Service and network: HTML where JSON is due', () => {
   const headers = { 'content-type': 'text/html' }
 
   it.each([
-    ['a success', 200, UnreadableAnswerError],
-    ['an error', 418, StatusError],
-  ])('in %s is told by status, content type and its first 200 characters', async (_, status, kind) => {
-    const { client } = await startClient({ fault: { status, headers, body: html, times: Infinity } })
-    const error = await failureOf(client.pollJob('job_1'), kind)
-    expect(error.message).toContain(`HTTP ${status}`)
-    const [, type, body] = /\(content type (.+?), body "(.+)"\)/.exec(error.message) ?? []
-    expect(type).toBe('text/html')
-    expect(body).toMatch(/^<!doctype html> <title>Sign in<\/title>é+…$/)
-    expect(Array.from(body ?? '').slice(0, -1)).toHaveLength(200)
-  })
+    ['a success', 200, 'unanswered'],
+    ['an error', 418, 'refused'],
+  ] as const)(
+    'in %s is told by status, content type and its first 200 characters',
+    async (_, status, kind) => {
+      const { client } = await startClient({ fault: { status, headers, body: html, times: Infinity } })
+      const error = await failureOf(client.pollJob('job_1'), ServiceError, kind)
+      expect(error.message).toContain(`HTTP ${status}`)
+      const [, type, body] = /\(content type (.+?), body "(.+)"\)/.exec(error.message) ?? []
+      expect(type).toBe('text/html')
+      expect(body).toMatch(/^<!doctype html> <title>Sign in<\/title>é+…$/)
+      expect(Array.from(body ?? '').slice(0, -1)).toHaveLength(200)
+    },
+  )
 })

@@ -1,16 +1,16 @@
 import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
 import { interruptionOf } from '../../src/shared/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
-import { StatusError, UnexpectedShapeError } from '../../src/service/errors.ts'
+import { kindOfStatus, ServiceError } from '../../src/service/errors.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
 
-export function statusError(status: number, retryAfterMs?: number): StatusError {
-  return new StatusError(`HTTP ${status}.`, { status, retryAfterMs, fromService: true })
+export function statusError(status: number, retryAfterMs?: number): ServiceError {
+  return new ServiceError(`HTTP ${status}.`, { kind: kindOfStatus(status, true), status, retryAfterMs })
 }
 
-export const malformed = (): UnexpectedShapeError => new UnexpectedShapeError('$.status is missing.')
+export const malformed = (): ServiceError => new ServiceError('$.status is missing.')
 
 /** How a wait ended; after the deadline or a cancellation with the job as last seen. */
 type PollResult =

@@ -9,8 +9,7 @@ import {
 } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
-import { ServiceError, StatusError } from '../service/errors.ts'
-import { failureOf } from '../service/request-failure.ts'
+import { failureOf, ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type FoundJob, isTerminal, type TerminalStatus } from './request-state.ts'
 
@@ -111,7 +110,9 @@ export function pollRetryPolicy(
   let refusalsInARow = 0
   return (error) => {
     if (!(error instanceof ServiceError)) return undefined
-    const status = error instanceof StatusError ? error.status : undefined
+    const { kind, status } = error
+    // The proxy of the runner cannot be used.
+    if (kind === 'refused' && status === undefined) return undefined
     if (status === 404 && origin !== 'created') return undefined
     if (status === 404 && waitedMs() < missingToleratedMs) {
       failuresInARow = refusalsInARow = 0

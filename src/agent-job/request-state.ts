@@ -2,7 +2,7 @@ import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { EarlierRequests, NewMemory } from '../github/thread/run-comment.ts'
 import type { Branch } from '../github/trigger-event.ts'
 import type { Job } from '../service/contract.ts'
-import { UncertainPostError } from '../service/errors.ts'
+import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { FailOnRules, FailOnWord } from '../shared/fail-on.ts'
@@ -121,7 +121,8 @@ export function leftUndone({ status, prLink }: Job): boolean {
 /** An error has ended the run. */
 export function interrupted(state: RequestState, error: unknown): EndedRequest {
   // An error that this action does not expect leaves open what happened before it.
-  const mayBeAccepted = error instanceof UncertainPostError || !(error instanceof ActionError)
+  const isUncertain = error instanceof ServiceError && error.kind === 'uncertain'
+  const mayBeAccepted = isUncertain || !(error instanceof ActionError)
   const progress = state.progress === 'requested' && !mayBeAccepted ? 'not-sent' : state.progress
   return { ...state, progress, outcome: interruptionOf(error), error }
 }

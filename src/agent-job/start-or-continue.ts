@@ -13,7 +13,7 @@ import {
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/contract.ts'
-import { StatusError } from '../service/errors.ts'
+import { ServiceError } from '../service/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
@@ -177,7 +177,7 @@ async function usable(jobId: string, reading: Promise<Job>): Promise<Job | Repla
     const { status } = job
     return status === 'failed' || status === 'archived' ? { jobId, why: status } : job
   } catch (error) {
-    if (!(error instanceof StatusError && error.status === 404)) throw error
+    if (!(error instanceof ServiceError && error.status === 404)) throw error
     return { jobId, why: 'gone' }
   }
 }
@@ -212,7 +212,7 @@ export function describeStart(start: Start): string {
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
  * follows a message only if the service certainly did not accept the message.
  *
- * @throws UncertainPostError, and what `onRequest` and the client throw
+ * @throws what `onRequest` and the client throw
  */
 export async function startOrContinue(
   start: Start,
@@ -244,7 +244,7 @@ export async function startOrContinue(
     log.info(`Sent a follow-up message to agent job ${singleLine(start.jobId)}.`)
     return { jobId: start.jobId, origin, job, replaced: undefined }
   } catch (error) {
-    const isRefused = error instanceof StatusError && refusedStatuses.has(error.status)
+    const isRefused = error instanceof ServiceError && refusedStatuses.has(error.status ?? 0)
     if (start.fallback === undefined || !isRefused) throw error
     const refused: ReplacedJob = { jobId: start.jobId, why: 'refused' }
     log.notice(`${describeReplaced(refused)} ${messageOf(error)}`)

@@ -4,8 +4,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { AnalyticsEndpoint, AnalyticsQuery, Job } from './contract.ts'
 import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
-import { UncertainPostError, UnexpectedShapeError } from './errors.ts'
-import { failureOf } from './request-failure.ts'
+import { failureOf, ServiceError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
 import { type Build, decodeBuild, decodeQueuedBuild, type QueuedBuild } from './preview.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
@@ -25,9 +24,9 @@ export interface ServiceOptions extends ServiceAccess {
   redact: (text: string) => string
 }
 
-/** The operations of the service. Each throws the classes of `errors.ts`. */
+/** The operations of the service. Each throws {@link ServiceError}. */
 export interface ServiceClient {
-  /** @throws UncertainPostError if the job may exist, but there is no usable answer */
+  /** @throws ServiceError of the kind `uncertain` if the job may exist, but there is no usable answer */
   createJob(prompt: string): Promise<Job>
   /** Sends one request and does not retry. The caller polls. */
   pollJob(jobId: string): Promise<Job>
@@ -36,7 +35,7 @@ export interface ServiceClient {
   /**
    * Returns undefined if the message was accepted, but the answer contains no job.
    *
-   * @throws UncertainPostError if the message may have been accepted, but there is no usable answer
+   * @throws ServiceError of the kind `uncertain` if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
   /** Has the preview of a branch built, again if there is one. So the request is retried like a read. */
@@ -171,7 +170,7 @@ async function postCarefully<T>(
       } catch (error) {
         if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(failureOf(error))) throw error
         const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
-        throw new UncertainPostError(message, { cause: error })
+        throw new ServiceError(message, { kind: 'uncertain', cause: error })
       }
     },
     retryPolicy('post', failureOf, context.random),
@@ -184,7 +183,7 @@ function decodeMessagedJob(body: unknown, jobId: string): Job | undefined {
   try {
     return decodeJob(body, jobId)
   } catch (error) {
-    if (error instanceof UnexpectedShapeError) return undefined
+    if (error instanceof ServiceError) return undefined
     throw error
   }
 }

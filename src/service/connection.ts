@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { UnusableProxyError } from './errors.ts'
+import { ServiceError } from './errors.ts'
 import type * as Undici from './undici-parts.ts'
 
 /** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
@@ -17,7 +17,7 @@ export interface RunnerProxy {
   except: string
 }
 
-/** @throws UnusableProxyError */
+/** @throws ServiceError if no request can be sent through the proxy. A retry would fail in the same way */
 export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connection> {
   const undici = await import('./undici-parts.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
@@ -35,7 +35,7 @@ export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connec
     return { undici, dispatcher }
   } catch {
     // undici decodes the user and password of the URL. Its error could show them.
-    throw new UnusableProxyError()
+    throw unusableProxy()
   }
 }
 
@@ -49,5 +49,13 @@ function proxyUrl(value: string): string {
   // Like the runner, accept a proxy as host and port without a scheme.
   const url = URL.parse(value.includes('://') ? value : `http://${value}`)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  throw new UnusableProxyError()
+  throw unusableProxy()
+}
+
+function unusableProxy(): ServiceError {
+  // Not with the value: it can contain a password.
+  return new ServiceError(
+    'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
+    { kind: 'refused' },
+  )
 }

@@ -52,7 +52,7 @@ export interface AnalyticsEndpoint<Page> {
   /**
    * Decodes an answer.
    *
-   * @throws UnexpectedShapeError
+   * @throws ServiceError
    */
   decode: (body: unknown) => Page
 }

@@ -12,7 +12,7 @@ import {
 } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Job } from './contract.ts'
-import { UnexpectedShapeError } from './errors.ts'
+import { ServiceError } from './errors.ts'
 
 const jobSchema = atFirstUse(() =>
   z.object({
@@ -39,7 +39,7 @@ export const counts = atFirstUse(() => ({ human: count(), ai: count(), total: co
  * Decodes an answer about a job. The contract requires no field, so an answer without an ID is about the job that was asked
  * for.
  *
- * @throws {@link UnexpectedShapeError}
+ * @throws {@link ServiceError}
  * @throws ActionError if the answer is about another job. It is no ServiceError, because a retry would not help.
  */
 export function decodeJob(body: unknown, askedId: string): Job {
@@ -55,7 +55,7 @@ export function decodeJob(body: unknown, askedId: string): Job {
 /**
  * Decodes the answer to a create. An ID alone is a job, and a new job without a status is active.
  *
- * @throws {@link UnexpectedShapeError}
+ * @throws {@link ServiceError}
  */
 export function decodeCreatedJob(body: unknown): Job {
   const tellsStatus =
@@ -63,7 +63,7 @@ export function decodeCreatedJob(body: unknown): Job {
   const answer = typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' }
   const { id, ...job } = decode('an agent job', jobSchema, answer)
   if (id === undefined || id === '') {
-    throw new UnexpectedShapeError('The service created a job, but the answer has no ID.')
+    throw new ServiceError('The service created a job, but the answer has no ID.')
   }
   return jobOf(id, job)
 }
@@ -91,12 +91,12 @@ function shownLink(prLink: unknown): string | null {
  * Decodes an answer of the service.
  *
  * @param what what the answer should be, for the message of the error
- * @throws UnexpectedShapeError with the JSON path
+ * @throws ServiceError with the JSON path
  */
 export function decode<T>(what: string, schema: Schema<T>, body: unknown, describe = describeValue): T {
   const decoded = decodeJson(schema, body, describe)
   if ('value' in decoded) return decoded.value
-  throw new UnexpectedShapeError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)
+  throw new ServiceError(`The service sent ${what} of an unexpected shape: ${decoded.problem}.`)
 }
 
 /** Like {@link decode}, for an answer with words of readers: the message of the error shows no text of the answer. */

@@ -1,53 +1,45 @@
 import { ActionError } from '../shared/errors.ts'
+import type { RequestFailure } from '../shared/retry.ts'
 
-/**
- * A failed exchange with the service. It has a class of its own only where code asks for it. Check the class, not the
- * message.
- */
-export class ServiceError extends ActionError {}
-
-/**
- * The request was not sent: there was no address, no connection or no TLS session. It can be retried with any method.
- */
-export class NotSentError extends ServiceError {}
-
-/** No request can be sent through the proxy of the runner. A retry would fail in the same way. */
-export class UnusableProxyError extends ActionError {
-  constructor() {
-    // Not with the value: it can contain a password.
-    super(
-      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
-    )
-  }
+/** What is known about a failed exchange with the service. Absent means unknown. */
+interface ExchangeFailure extends ErrorOptions {
+  /** `uncertain`: a POST of which it is not known whether it was accepted, so it must not be sent again. Default `final`. */
+  kind?: RequestFailure['kind'] | 'uncertain'
+  /** Of an answer, 400 or above. */
+  status?: number
+  /** The delay that the service asked for. */
+  retryAfterMs?: number | undefined
 }
 
-/** The request may have reached the service, but there was no complete answer. */
-export class NoAnswerError extends ServiceError {}
-
-/** A success status with a body that is not JSON. */
-export class UnreadableAnswerError extends ServiceError {}
-
-/** JSON that does not match the contract. The message names the JSON path. */
-export class UnexpectedShapeError extends ServiceError {}
-
-/** An answer with status 400 or above. */
-export class StatusError extends ServiceError {
-  readonly status: number
-  /** The delay that the service asked for, in milliseconds. */
+/** A failed exchange with the service. Check its kind and status, not the message. */
+export class ServiceError extends ActionError {
+  readonly kind: RequestFailure['kind'] | 'uncertain'
+  /** Of the answer, 400 or above. Undefined without such an answer. */
+  readonly status: number | undefined
   readonly retryAfterMs: number | undefined
-  /** Whether the body is a JSON error of the service. If not, it may come from a gateway. */
-  readonly fromService: boolean
 
-  constructor(
-    message: string,
-    answer: { status: number; retryAfterMs: number | undefined; fromService: boolean },
-  ) {
-    super(message)
-    this.status = answer.status
-    this.retryAfterMs = answer.retryAfterMs
-    this.fromService = answer.fromService
+  constructor(message: string, { kind = 'final', status, retryAfterMs, ...options }: ExchangeFailure = {}) {
+    super(message, options)
+    this.kind = kind
+    this.status = status
+    this.retryAfterMs = retryAfterMs
   }
 }
 
-/** A POST with an unknown result. A retry could do the work twice. */
-export class UncertainPostError extends ServiceError {}
+/**
+ * Returns what a status of 400 or above means for the request.
+ *
+ * @param fromService whether the body is a JSON error of the service. If not, it may come from a gateway
+ */
+export function kindOfStatus(status: number, fromService: boolean): RequestFailure['kind'] {
+  // A gateway can answer 429 too, even after it forwarded the request.
+  if (status === 429) return fromService ? 'limited' : 'unanswered'
+  return status === 408 || status >= 500 ? 'unanswered' : 'refused'
+}
+
+/** Returns what a failed exchange means for a retry. */
+export function failureOf(error: unknown): RequestFailure {
+  if (!(error instanceof ServiceError) || error.kind === 'uncertain') return { kind: 'final' }
+  const { kind, status, retryAfterMs } = error
+  return { kind, isRateLimit: status === 429, retryAfterMs }
+}

@@ -2,9 +2,9 @@ import type { Dispatcher } from 'undici'
 
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
-import { readAnswer } from './answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
-import { NoAnswerError, NotSentError, ServiceError, StatusError, UnusableProxyError } from './errors.ts'
+import { ServiceError } from './errors.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
 const timeoutMs = 60_000
@@ -37,8 +37,8 @@ interface ExchangeOptions {
  * Sends a request once and reads the JSON answer.
  *
  * @returns the parsed body of a 2xx answer, of unknown shape
- * @throws the error classes of `errors.ts`; the reason of `signal` once it is aborted. A POST that was already sent
- *   throws {@link NoAnswerError} instead, with the reason as its cause.
+ * @throws {@link ServiceError}; the reason of `signal` once it is aborted. A POST that was already sent
+ *   throws a ServiceError of the kind `unanswered` instead, with the reason as its cause.
  */
 export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 
@@ -60,18 +60,19 @@ export function createExchange(options: ExchangeOptions): Exchange {
       return await readAnswer(answer, { ...request, ...options, what, signal })
     } catch (error) {
       if (!progress.sent) request.onUnsent?.()
-      if (error instanceof ServiceError || error instanceof UnusableProxyError) throw error
+      if (error instanceof ServiceError) throw error
       if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
       const reason = messageOf(error).replace(/\.$/u, '')
       const cause: unknown = request.signal.aborted ? request.signal.reason : error
-      if (progress.sent) throw new NoAnswerError(`${what} was not answered: ${reason}.`, { cause })
+      if (progress.sent)
+        throw new ServiceError(`${what} was not answered: ${reason}.`, { kind: 'unanswered', cause })
       if (isRefusedByProxy(error)) {
         const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`
-        throw new StatusError(message, { status: 407, retryAfterMs: undefined, fromService: false })
+        throw new ServiceError(message, { kind: 'refused', status: 407 })
       }
-      throw new NotSentError(
+      throw new ServiceError(
         `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
-        { cause: error },
+        { kind: 'unsent', cause: error },
       )
     } finally {
       clearTimeout(timer)

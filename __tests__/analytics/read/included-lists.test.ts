@@ -6,7 +6,7 @@ import type { ReaderData } from '../../../simulator/reader-operations.ts'
 import { viewsOf, visitorData } from '../../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../../simulator/reader-rows.ts'
 import { Cancelled } from '../../../src/shared/deadline.ts'
-import { UnexpectedShapeError } from '../../../src/service/errors.ts'
+import { ServiceError } from '../../../src/service/errors.ts'
 import { allLists, type Included } from '../../../src/analytics/read/included-lists.ts'
 import { RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
@@ -174,7 +174,7 @@ describe.each([visitors, ...Object.values(allLists)])('a page of $path that brea
   const shown = (value: unknown) =>
     typeof value === 'string' && hasTextOfReaders(list.path) ? 'a text' : JSON.stringify(value)
   const problemOf = async (body: unknown): Promise<string> =>
-    (await failureOf((list.read as Read)(contextOf(body)), UnexpectedShapeError)).message
+    (await failureOf((list.read as Read)(contextOf(body)), ServiceError)).message
 
   it.each([-1, 1.5, '3', null, 2 ** 53])('is an error with the JSON path if a count is %j', async (value) => {
     const problem = `is ${shown(value)}, expected a whole number, 0 or more.`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { searchRow } from '../../../simulator/reader-rows.ts'
-import { UnexpectedShapeError } from '../../../src/service/errors.ts'
+import { ServiceError } from '../../../src/service/errors.ts'
 import { convertRates, rateOf, searchList, type SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { readBody } from '../../support/included-lists.ts'
@@ -53,7 +53,7 @@ describe('the search terms', () => {
 
 describe('a click-through rate', () => {
   it.each([-0.1, 100.1, null])('of %j is an error with the JSON path', async (ctr) => {
-    const { message } = await failureOf(termsOf([{ ...searchRow('a'), ctr }]), UnexpectedShapeError)
+    const { message } = await failureOf(termsOf([{ ...searchRow('a'), ctr }]), ServiceError)
     expect(message).toContain(`$.searches[0].ctr is ${String(ctr)}, expected a number from 0 to 100.`)
   })
 })

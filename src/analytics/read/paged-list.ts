@@ -5,7 +5,7 @@ import { interruptionOf } from '../../shared/deadline.ts'
 import { ActionError } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
-import { ServiceError, StatusError } from '../../service/errors.ts'
+import { ServiceError } from '../../service/errors.ts'
 import { momentMs } from '../period/calendar.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
@@ -162,7 +162,7 @@ class ListReading<Row, Totals> {
     try {
       return await send({ dateFrom, dateTo, ...page })
     } catch (error) {
-      const isTooLong = error instanceof StatusError && error.status === 414
+      const isTooLong = error instanceof ServiceError && error.status === 414
       if (!isTooLong || page.cursor === undefined) throw error
       this.#tooLong = error
       return send(page)

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 
 import { parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { ServiceError, StatusError, UnreadableAnswerError } from './errors.ts'
+import { kindOfStatus, ServiceError } from './errors.ts'
 
 const maxErrorBytes = 1_048_576
 
@@ -24,7 +24,7 @@ interface AnswerContext {
  * Reads an answer to its end.
  *
  * @returns the parsed JSON body of a 2xx answer
- * @throws the error classes of `errors.ts`, or the error of the connection if the body is cut
+ * @throws {@link ServiceError}, or the error of the connection if the body is cut
  */
 export async function readAnswer(answer: Dispatcher.ResponseData, context: AnswerContext): Promise<unknown> {
   const { what, url, redact } = context
@@ -50,7 +50,9 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
   const described = ` (content type ${type}, body ${excerpt})`
   if (status >= 400) throw statusError(status, body, described, header, context)
-  throw new UnreadableAnswerError(`${what} was answered with HTTP ${status} but not with JSON${described}.`)
+  throw new ServiceError(`${what} was answered with HTTP ${status} but not with JSON${described}.`, {
+    kind: 'unanswered',
+  })
 }
 
 async function readText(
@@ -92,7 +94,7 @@ function statusError(
   excerpt: string,
   header: (name: string) => string | undefined,
   { what, adviceFor, now }: AnswerContext,
-): StatusError {
+): ServiceError {
   const message = serviceMessage(body)
   const said = message === undefined ? excerpt : `: ${message}`
   const id = header('x-request-id')
@@ -102,7 +104,8 @@ function statusError(
     adviceFor(status),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
-  return new StatusError(parts.join(' '), { status, retryAfterMs, fromService: message !== undefined })
+  const kind = kindOfStatus(status, message !== undefined)
+  return new ServiceError(parts.join(' '), { kind, status, retryAfterMs })
 }
 
 /** Returns JSON without secrets; undefined if the text is not JSON. */

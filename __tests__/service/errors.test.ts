@@ -1,20 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import {
-  NoAnswerError,
-  NotSentError,
-  ServiceError,
-  StatusError,
-  UnexpectedShapeError,
-  UnreadableAnswerError,
-  UnusableProxyError,
-} from '../../src/service/errors.ts'
-import { failureOf } from '../../src/service/request-failure.ts'
+import { failureOf, kindOfStatus, ServiceError } from '../../src/service/errors.ts'
 import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
 
-const status = (code: number, fromService = true): StatusError =>
-  new StatusError('No', { status: code, retryAfterMs: undefined, fromService })
+const status = (code: number, fromService = true): ServiceError =>
+  new ServiceError('No', { kind: kindOfStatus(code, fromService), status: code })
+const ofKind = (kind: ServiceError['kind']): ServiceError => new ServiceError('No', { kind })
 const mayBeSentAgain = (request: 'read' | 'post', error: Error): boolean =>
   retryPolicy(request, failureOf, () => 0)(error) !== undefined
 
@@ -23,10 +15,10 @@ const no = false
 
 describe('which failure may be sent again', () => {
   it.each<[string, Error, Record<'get' | 'post' | 'unaccepted', boolean>]>([
-    ['a request that was not sent', new NotSentError('No'), { get: yes, post: yes, unaccepted: yes }],
-    ['a request without a usable proxy', new UnusableProxyError(), { get: no, post: no, unaccepted: yes }],
-    ['a missing answer', new NoAnswerError('No'), { get: yes, post: no, unaccepted: no }],
-    ['an unreadable answer', new UnreadableAnswerError('No'), { get: yes, post: no, unaccepted: no }],
+    ['a request that was not sent', ofKind('unsent'), { get: yes, post: yes, unaccepted: yes }],
+    ['a request without a usable proxy', ofKind('refused'), { get: no, post: no, unaccepted: yes }],
+    ['a missing or unreadable answer', ofKind('unanswered'), { get: yes, post: no, unaccepted: no }],
+    ['a POST that may be accepted', ofKind('uncertain'), { get: no, post: no, unaccepted: no }],
     ['status 408', status(408), { get: yes, post: no, unaccepted: no }],
     ['status 429 of the service', status(429), { get: yes, post: yes, unaccepted: yes }],
     ['status 429 of something else', status(429, false), { get: yes, post: no, unaccepted: no }],
@@ -38,7 +30,6 @@ describe('which failure may be sent again', () => {
       new ServiceError('No'),
       { get: no, post: no, unaccepted: no },
     ],
-    ['an answer of another shape', new UnexpectedShapeError('No'), { get: no, post: no, unaccepted: no }],
     ['a defect', new TypeError('No'), { get: no, post: no, unaccepted: no }],
   ])('%s', (_, error, expected) => {
     expect({
