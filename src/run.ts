@@ -83,8 +83,7 @@ async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
     const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
     return agentJobStep(inputs, context)
   }
-  // The same chunk as that of the inputs, with which it shares modules.
-  const { visitorsStep } = await import(/* webpackChunkName: "visitors" */ './analytics/export-step.ts')
+  const { visitorsStep } = await import('./analytics/export-step.ts')
   return visitorsStep(inputs, context)
 }
 

@@ -120,7 +120,7 @@ async function readOperationInputs(
     const agentJob = await readAgentJobInputs(reader)
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
-  const { readVisitorsInputs } = await import(/* webpackChunkName: "visitors" */ './visitors-inputs.ts')
+  const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)
   return { operation, service, visitors, failOn: readFailOn(reader, operation) }
 }
