@@ -101,7 +101,8 @@ function statusError(
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
-    adviceFor(status),
+    // The words of the service about a bad request are better than a guess.
+    ...(status === 400 && message !== undefined ? [] : [adviceFor(status)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const kind = kindOfStatus(status, message !== undefined)

@@ -19,10 +19,11 @@ export function adviceFor(status: number, operation: Operation, include?: string
   if (status === 401) {
     return `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`
   }
+  if (status === 402) return 'The organization has no credits left. See the Usage page of the dashboard.'
   if (status === 403) {
     const scope = writes.has(operation) ? 'write' : 'read'
     const plan = operation === 'build-preview' ? 'The plan of the project has no previews, or the' : 'The'
-    return `${plan} key lacks the scope "${scope}", or its IP allowlist excludes this runner. Runners that GitHub hosts have changing addresses. Create another key on ${keysPage}.`
+    return `${plan} key lacks the scope "${scope}", its IP allowlist excludes this runner, or project-id is that of another organization. Runners that GitHub hosts have changing addresses. Check project-id, or create another key on ${keysPage}.`
   }
   if (status === 404) return adviceForNotFound(operation)
   if (status === 407) {
