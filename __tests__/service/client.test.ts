@@ -170,7 +170,9 @@ describe('Service and network: other 4xx', () => {
     const { client } = await startClient()
     const query = { dateFrom: '2026-02-30', limit: 250, offset: 0 }
     const error = await failureOf(client.listVisitors(query), ServiceError)
-    expect(error.message).toMatch(/HTTP 400: Invalid query parameters; dateFrom must be a date .+date-from/)
+    expect(error.message).toMatch(
+      /HTTP 400: Invalid query parameters; dateFrom must be a date in ISO 8601 or YYYY-MM-DD format\.$/u,
+    )
   })
 
   it('keeps status and request id', async () => {

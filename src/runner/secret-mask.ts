@@ -3,7 +3,7 @@ import { asEntities, minSecretCharacters } from '../shared/untrusted-text.ts'
 /**
  * Knows every form in which the secrets of a run could be printed, and removes them from text.
  *
- * Secrets are removed in two places. The first is where an answer arrives (`service/answer.ts`): later the text is cut,
+ * Secrets are removed in two places. The first is where an answer arrives (`service/read-answer.ts`): later the text is cut,
  * joined or escaped, and part of a secret or an escaped secret matches no form. The second is where text leaves: in log,
  * outputs, summary, comment and files, and in what is sent to the agent. Secrets can also come from an instruction, a
  * payload, or an error of a library.

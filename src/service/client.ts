@@ -1,12 +1,13 @@
 import { messageOf } from '../shared/errors.ts'
-import { retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
+import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import type { AnalyticsEndpoint, AnalyticsQuery, Job } from './contract.ts'
+import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
 import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
 import { failureOf, ServiceError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
 import { type Build, decodeBuild, decodeQueuedBuild, type QueuedBuild } from './preview.ts'
+import { rateLimitHold } from './rate-limit-hold.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
@@ -41,12 +42,12 @@ export interface ServiceClient {
   /** Has the preview of a branch built, again if there is one. So the request is retried like a read. */
   buildPreview(branch: string): Promise<QueuedBuild>
   readBuild(statusId: string): Promise<Build>
-  /** Reads one page of a list of the analytics. */
-  readPage<Page>(
-    endpoint: AnalyticsEndpoint<Page>,
+  /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
+  readPage<Row, Totals>(
+    operation: AnalyticsOperation<Row, Totals>,
     query: AnalyticsQuery,
     options?: ListOptions,
-  ): Promise<Page>
+  ): Promise<ListPage<Row, Totals>>
 }
 
 /** Options of a list request. */
@@ -55,13 +56,13 @@ export interface ListOptions {
   beforeSending?: () => void
   /** Called after `beforeSending` if the request failed before it was sent. */
   onUnsent?: () => void
-  /** False if a failure is final: the answer is not worth a wait. Default true. */
-  isRetried?: boolean
+  /** Which failures are worth a retry: all that may pass, all but a rate limit, or none. Default `all`. */
+  retries?: 'all' | 'not-limited' | 'none'
   /** Added to the advice for a 429. The caller knows what used the requests. */
   rateLimitAdvice?: () => string
 }
 
-interface Call<T> extends Omit<ListOptions, 'isRetried'> {
+interface Call<T> extends Omit<ListOptions, 'retries'> {
   method: Method
   url: URL
   body?: unknown
@@ -84,6 +85,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
+  const unlessLimited = rateLimitHold(() => context.clock.now())
   // An instruction can quote a file with a token of the runner.
   const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
@@ -129,16 +131,44 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         maxAnswerBytes: maxListBytes,
         decode: decodeBuild,
       }),
-    readPage: ({ path, ...endpoint }, query, { isRetried = true, ...options } = {}) =>
-      (isRetried ? read : sendOnce)({
-        method: 'GET',
-        url: urls.analytics(path, query),
-        operation: 'read-list',
+    readPage: ({ path, decode, ...operation }, query, { retries = 'all', ...options } = {}) => {
+      const url = urls.analytics(path, query)
+      const call = {
+        method: 'GET' as const,
+        url,
+        operation: 'read-list' as const,
         maxAnswerBytes: maxListBytes,
-        ...endpoint,
+        ...operation,
         ...options,
-      }),
+        decode: (body: unknown) => withPlainCursor(decode(body), url),
+      }
+      const attempt = () => unlessLimited(`GET ${url.pathname}`, () => sendOnce(call))
+      if (retries === 'none') return attempt()
+      const policy = retryPolicy('read', listFailures(retries), context.random)
+      return withRetries(attempt, policy, context)
+    },
   }
+}
+
+/** Returns what the failures of a list request mean. A range for which there was no time twice will have none later. */
+function listFailures(retries: 'all' | 'not-limited'): (error: unknown) => RequestFailure {
+  let timeouts = 0
+  return (error) => {
+    const failure = failureOf(error)
+    if (error instanceof ServiceError && error.status === 504) timeouts += 1
+    const isFinal = timeouts === 2 || (failure.isRateLimit === true && retries === 'not-limited')
+    return isFinal ? { ...failure, kind: 'final' } : failure
+  }
+}
+
+/** The service gives a cursor alone, or in a whole URL of the same path. */
+function withPlainCursor<Row, Totals>(
+  page: ListPage<Row, Totals>,
+  { origin, pathname }: URL,
+): ListPage<Row, Totals> {
+  const next = URL.parse(page.nextCursor ?? '', `${origin}${pathname}`)
+  const cursor = next?.pathname === pathname ? next.searchParams.get('cursor') : null
+  return cursor === null ? page : { ...page, nextCursor: cursor }
 }
 
 async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, context: RunContext): Promise<T> {

@@ -41,8 +41,21 @@ export interface AnalyticsQuery {
   cursor?: string | undefined
 }
 
-/** An operation of the analytics that answers with a page of a list. */
-export interface AnalyticsEndpoint<Page> {
+/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
+export type PagingKind = 'offset' | 'cursor' | 'single'
+
+/** One page of a list. */
+export interface ListPage<Row, Totals> {
+  rows: readonly Row[]
+  /** What every page says about the whole list. Undefined if it says nothing. */
+  totals: Totals
+  hasMore: boolean
+  /** For lists with cursors: a cursor, or a URL of the same path that has it. Null or empty if there is none. */
+  nextCursor?: string | null
+}
+
+/** An operation of the analytics whose pages make a list. */
+export interface AnalyticsOperation<Row, Totals> {
   /** Path below `/v1/analytics/{projectId}/`. */
   path: string
   /** The item of `include` that asks for the list, for the advice of errors. Undefined for the visitors. */
@@ -54,24 +67,7 @@ export interface AnalyticsEndpoint<Page> {
    *
    * @throws ServiceError
    */
-  decode: (body: unknown) => Page
-}
-
-/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
-export type PagingKind = 'offset' | 'cursor' | 'single'
-
-/** One page of a list. */
-export interface ListPage<Row, Totals> {
-  rows: readonly Row[]
-  /** What every page says about the whole list. Undefined if it says nothing. */
-  totals: Totals
-  hasMore: boolean
-  /** For lists with cursors. Null or empty if there is none. */
-  nextCursor?: string | null
-}
-
-/** An operation whose pages make a list. */
-export interface AnalyticsOperation<Row, Totals> extends AnalyticsEndpoint<ListPage<Row, Totals>> {
+  decode: (body: unknown) => ListPage<Row, Totals>
   paging: PagingKind
   /** Most rows that the service returns per request. */
   limit: number

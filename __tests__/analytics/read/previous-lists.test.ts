@@ -112,6 +112,27 @@ describe('the lists of the previous period', () => {
     expect(log.entries.join('\n')).not.toContain('Nothing was exported')
   })
 
+  it.each([{}, { headers: { 'retry-after': '7200' } }])(
+    'are followed by no request for the history after a 429 %j',
+    async (answer) => {
+      const service = await start({ readers: { searches: [], feedback: [], conversations: [] } })
+      const fault = { times: Infinity, status: 429, body: { error: 'Too many' }, ...answer }
+      service.faults.add({ after: requestsBefore, ...fault })
+      const earlierPeriods = many(8, (index) => ({ ...previous, dateTo: `2026-09-1${index}` }))
+      const { read, log } = readingIncluded(service, everyList, { previous, earlierPeriods })
+      const { history, previous: before } = await read()
+      expect([history, before?.lists, service.requests.length]).toEqual([
+        undefined,
+        undefined,
+        requestsBefore + 1,
+      ])
+      expect(log.entries.at(-2)).toMatch(/^notice: What readers did not find .+ HTTP 429: Too many\. /u)
+      expect(log.entries.at(-1)).toMatch(
+        /^notice: The visitors are not compared .+ was not sent: .+ HTTP 429\.$/u,
+      )
+    },
+  )
+
   it('end the run if it is cancelled', async () => {
     const { read, deadline, service } = await reading()
     service.faults.add({

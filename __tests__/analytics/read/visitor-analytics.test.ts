@@ -5,7 +5,7 @@ import type { VisitorsInputs } from '../../../src/analytics/export-options.ts'
 import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { readAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
-import type { AnalyticsQuery, PageVisitors } from '../../../src/service/contract.ts'
+import type { AnalyticsQuery, ListPage, PageVisitors } from '../../../src/service/contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -32,14 +32,14 @@ function readingFrom(
 ) {
   const log = new RecordingLog()
   const queries: AnalyticsQuery[] = []
-  const readPage: ReadContext['readPage'] = async <Page>(
+  const readPage: ReadContext['readPage'] = async <Row, Totals>(
     _: unknown,
     query: AnalyticsQuery,
     options: { beforeSending?: () => void } = {},
   ) => {
     options.beforeSending?.()
     queries.push(query)
-    return Promise.resolve(answer(query, queries.length - 1) as Page)
+    return Promise.resolve(answer(query, queries.length - 1) as unknown as ListPage<Row, Totals>)
   }
   const budget = new RequestBudget(maxRequests, [])
   const inputs = {

@@ -139,7 +139,7 @@ async function readIfPossible<T>(
   if (planned?.optional === undefined) return undefined
   const { budget, log } = context
   const readPage: ReadContext['readPage'] = (list, query, options) =>
-    context.readPage(list, query, { ...options, isRetried: false })
+    context.readPage(list, query, { ...options, retries: 'none' })
   let text = noRoomText(planned.optional)
   if (budget.left >= planned.requests) {
     try {
