@@ -11,11 +11,12 @@ import {
 import type { Fault } from '../../simulator/faults.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { type AgentJobOptions, runAgentJob } from '../../src/agent-job/agent-job.ts'
+import { EarlierJobs } from '../../src/agent-job/earlier-jobs.ts'
 import { describeEnd, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
 import { type EndedRequest, jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
-import type { EarlierRequests } from '../../src/github/thread/run-comment.ts'
+import { nothingRemembered, type ThreadMemory } from '../../src/github/thread/issue-thread.ts'
 import type { PullRequestState } from '../../src/shared/pull-request-link.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { calls, posts, until } from '../support/dist-stage.ts'
@@ -28,7 +29,8 @@ const start = serviceStarter()
 interface Given extends Partial<Pick<AgentJobOptions, 'instruct' | 'readPullRequest'>> {
   jobId?: string
   wait?: boolean
-  earlier?: EarlierRequests
+  earlier?: Partial<ThreadMemory>
+  threadJobId?: string
   onChange?: (state: RequestState) => void
   onProgress?: (state: RequestState) => void
 }
@@ -54,7 +56,9 @@ function running(service: DocumentationService, given: Given = {}) {
       {
         client: context.client,
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
-        earlier: given.earlier ?? {},
+        earlier: { ...nothingRemembered, ...given.earlier },
+        earlierJobs: new EarlierJobs(context.client, context.log),
+        threadJobId: given.threadJobId,
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000, preview: false },
         onChange: (state) => {
@@ -314,7 +318,7 @@ describe('a re-run whose earlier attempt has a job', () => {
     ['no longer exists', 'gone', gone],
   ] as const)('starts a new job if it %s, and says why', async (words, why, life) => {
     const service = await startWithJob(life)
-    const { log, run } = running(service, { earlier: { ...earlier, threadJobId: 'job_1' } })
+    const { log, run } = running(service, { earlier, threadJobId: 'job_1' })
     const replaced = { jobId: 'job_1', why }
     expect(await run()).toMatchObject({ progress: 'created', outcome: 'pr-created', replaced })
     expect(posts(service)).toEqual([create])
@@ -341,11 +345,11 @@ describe('a re-run whose earlier attempt has a job', () => {
 })
 
 describe('a request on a thread that has a job', () => {
-  const earlier = { threadJobId: 'job_1' }
+  const threadJobId = 'job_1'
 
   it('is a follow-up message to that job', async () => {
     const service = await startWithJob(completedLife)
-    expect(await running(service, { earlier }).run()).toMatchObject({
+    expect(await running(service, { threadJobId }).run()).toMatchObject({
       progress: 'continued',
       jobId: 'job_1',
       outcome: 'pr-created',
@@ -356,7 +360,7 @@ describe('a request on a thread that has a job', () => {
 
   it.each(['active', 'paused'])('waits for the turn of a job that is %s', async (status) => {
     const service = await startWithJob([{ status }, { status }, { status: 'completed' }])
-    const { log, run } = running(service, { earlier })
+    const { log, run } = running(service, { threadJobId })
     await run()
     expect(calls(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
     expect(log.entries[0]).toBe(
@@ -366,14 +370,14 @@ describe('a request on a thread that has a job', () => {
 
   it('does not wait for the earlier turn with wait: false', async () => {
     const service = await startWithJob(activeForEver)
-    expect(await running(service, { earlier, wait: false }).run()).toMatchObject({ outcome: 'started' })
+    expect(await running(service, { threadJobId, wait: false }).run()).toMatchObject({ outcome: 'started' })
     expect(calls(service)).toEqual([retrieve, message])
   })
 
   it('is composed before the earlier job is read, because it can be skipped', async () => {
     const service = await startWithJob(completedLife)
     const instruct = () => Promise.reject(new ActionError('Nothing changed.'))
-    await endingError(running(service, { earlier, instruct }).run(), ActionError)
+    await endingError(running(service, { threadJobId, instruct }).run(), ActionError)
     expect(service.requests).toEqual([])
   })
 
@@ -383,7 +387,7 @@ describe('a request on a thread that has a job', () => {
     ['vanishes in its turn', [{ status: 'active' }, { status: 'active', isGone: true }]],
   ])('starts a new job if that job %s', async (_, life) => {
     const service = await startWithJob(life)
-    const { log, run } = running(service, { earlier })
+    const { log, run } = running(service, { threadJobId })
     expect(await run()).toMatchObject({ progress: 'created', outcome: 'pr-created' })
     expect(posts(service)).toEqual([create])
     expect(log.entries.filter((entry) => entry.endsWith(', so a new job is started.'))).toHaveLength(1)
@@ -396,7 +400,7 @@ describe('a request on a thread that has a job', () => {
     it.each(['merged', 'closed'] as const)('was %s starts a new job, and says why', async (state) => {
       const service = await startWithJob([{ status: 'completed', prLink }])
       const readPullRequest = isNow(state)
-      const { log, run } = running(service, { earlier, readPullRequest })
+      const { log, run } = running(service, { threadJobId, readPullRequest })
       expect(await run()).toMatchObject({
         progress: 'created',
         replaced: { jobId: 'job_1', why: state, pullRequest },
@@ -410,7 +414,7 @@ describe('a request on a thread that has a job', () => {
     it('cannot be read is named to its job, and the log says that its state is unknown', async () => {
       const service = await startWithJob([{ status: 'completed', prLink }])
       const readPullRequest = () => Promise.reject(new GitHubError('Reading failed (HTTP 404).', 404))
-      const { log, run } = running(service, { earlier, readPullRequest })
+      const { log, run } = running(service, { threadJobId, readPullRequest })
       expect(await run()).toMatchObject({ progress: 'continued', outcome: 'pr-created' })
       expect(log.entries.filter((entry) => entry.startsWith('notice'))).toEqual([
         `notice: It is unknown whether the pull request ${prLink} of the earlier job is still open, so the request goes to that job. Reading failed (HTTP 404).`,
@@ -422,7 +426,7 @@ describe('a request on a thread that has a job', () => {
       const instruct: Instruct = (continued) =>
         Promise.resolve({ text: continued?.pullRequest?.url ?? 'new', removed: '' })
       const readPullRequest = isNow(state)
-      const result = await running(service, { earlier, instruct, readPullRequest }).run()
+      const result = await running(service, { threadJobId, instruct, readPullRequest }).run()
       expect(result).toMatchObject({ progress: 'continued', instruction: { text: prLink } })
       expect(service.jobs.get('job_1')?.prompts).toEqual([prLink])
     })
@@ -433,7 +437,7 @@ describe('a request on a thread that has a job', () => {
         expect(calls(service)).toEqual([retrieve, retrieve])
         return isNow('closed')()
       }
-      const result = await running(service, { earlier, readPullRequest }).run()
+      const result = await running(service, { threadJobId, readPullRequest }).run()
       expect(result).toMatchObject({ progress: 'created' })
     })
   })
@@ -444,7 +448,7 @@ describe('a request on a thread that has a job', () => {
       const service = await startWithJob([{ status: 'completed', messageStatus: status }])
       const instruct: Instruct = (continued) =>
         Promise.resolve({ text: continued === undefined ? 'First' : 'More', removed: '' })
-      const { steps, log, run } = running(service, { earlier, instruct })
+      const { steps, log, run } = running(service, { threadJobId, instruct })
       expect(await run()).toMatchObject({ progress: 'created', outcome: 'pr-created' })
       expect(steps).toEqual([
         ['requested', [retrieve]],
@@ -468,7 +472,7 @@ describe('a request on a thread that has a job', () => {
   ])('never starts a job if the message may have been accepted, or is forbidden: %j', async (fault) => {
     const service = await startWithJob(completedLife)
     service.faults.add({ method: 'POST', ...fault })
-    const { deadline, run } = running(service, { earlier })
+    const { deadline, run } = running(service, { threadJobId })
     const work = run()
     await until(() => posts(service).length === 1)
     if (fault.hang === true) deadline.expire()
@@ -482,7 +486,7 @@ describe('a request on a thread that has a job', () => {
     ['cancelled', 'cancel'],
   ] as const)('that waits for its turn has the outcome %s, and was not sent', async (outcome, end) => {
     const service = await startWithJob(activeForEver)
-    const { clock, deadline, run } = running(service, { earlier })
+    const { clock, deadline, run } = running(service, { threadJobId })
     clock.whileSleeping = deadline[end]
     const result = await run()
     expect(result).toMatchObject({ outcome, progress: 'not-sent', jobId: undefined })
@@ -495,7 +499,7 @@ describe('a request on a thread that has a job', () => {
   it('that waits for its turn fails as polls do', async () => {
     const service = await startWithJob(activeForEver)
     service.faults.add({ method: 'GET', after: 1, times: Infinity, status: 401, body: { error: 'No' } })
-    const result = await running(service, { earlier }).run()
+    const result = await running(service, { threadJobId }).run()
     expect(describeEnd(result)).toMatch(/^Agent job job_1 could not be read 3 times in a row\./u)
     expect(describeEnd(result)).not.toContain('still working')
     expect(posts(service)).toEqual([])
@@ -554,7 +558,7 @@ describe('a request', () => {
       'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard. This attempt sends the request again.',
     ],
     [
-      { otherMayBeSent: true },
+      { others: [requested] },
       'An earlier request on this thread got no answer, but the service may have received it. So another agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.',
     ],
   ])('after one of unknown fate (%j) is a warning before it is sent', async (earlier, warning) => {

@@ -163,6 +163,27 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2'])
   })
 
+  it('are read once with everything before, if the job to continue has failed', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    const jobId = await timedOut(service)
+    service.addJob(jobId, projectId, [{ status: 'failed' }])
+    for (const { requests } of [service, github.api]) requests.splice(0)
+    const { log } = await run(service, '2', { wait: 'false' })
+    const reads = [...calls(service), ...calls(github.api)].filter((call) => call.startsWith('GET'))
+    expect(reads).toEqual([...new Set(reads)])
+    expect(log.entries).toEqual([...new Set(log.entries)])
+  })
+
+  it('are not asked about before the service allows it, if that job cannot be read for its limit', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
+    await timedOut(service)
+    const limit = { status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow' } }
+    service.faults.add({ method: 'GET', ...limit })
+    const before = service.requests.length
+    await expect(run(service, '2')).rejects.toThrow(/HTTP 429.* The next retry would be at /u)
+    expect(service.requests.slice(before)).toHaveLength(1)
+  })
+
   it('are asked about again if that job fails while the next run waits for it', async () => {
     const service = await startWithBranch([30, 1], { jobLife: activeForEver })
     const jobId = await timedOut(service)

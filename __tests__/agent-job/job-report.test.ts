@@ -268,7 +268,7 @@ describe('the comment on an agent job', () => {
   it('says with every result that an earlier attempt may have sent the request', () => {
     const doubt =
       'An earlier attempt of this run may have sent this request already, so an agent job may exist. Look at the agent jobs and pull requests of the project in the dashboard.'
-    const earlier = { ofRun: requested }
+    const earlier = { ofRun: requested, others: [] }
     expect(comment({ outcome: 'no-pr', earlier })).toContain(
       `\n\n${doubt} This attempt sends the request again.\n\n${facts}`,
     )
@@ -277,7 +277,7 @@ describe('the comment on an agent job', () => {
   })
 
   it('names the job of an earlier attempt if this attempt came to none', () => {
-    const earlier = { ofRun: sentTo('job_0') }
+    const earlier = { ofRun: sentTo('job_0'), others: [] }
     expect(comment({ outcome: 'error', progress: 'not-sent', jobId: undefined, earlier })).toMatch(
       /did not get the request.*\n\nagent job `job_0` · /su,
     )

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ended, failsStep, newRequest, withJob } from '../../src/agent-job/request-state.ts'
+import {
+  ended,
+  failsStep,
+  mayOtherBeSent,
+  memoryOf,
+  newRequest,
+  withJob,
+} from '../../src/agent-job/request-state.ts'
+import { nothingRemembered } from '../../src/github/thread/issue-thread.ts'
 import { failOnWords, isFailOnWord } from '../../src/shared/fail-on.ts'
+import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { jobWith, requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {
@@ -30,7 +39,7 @@ describe('the pull request of an earlier request', () => {
     ['attached', withPr, false],
   ] as const)('is continued by a job that was %s: %j', (origin, job, continuesPullRequest) => {
     const found = { origin, jobId: 'job_1', job, replaced: undefined }
-    expect(withJob(newRequest(undefined, {}), found)).toMatchObject({ continuesPullRequest })
+    expect(withJob(newRequest(undefined, nothingRemembered), found)).toMatchObject({ continuesPullRequest })
   })
 })
 
@@ -58,4 +67,29 @@ describe('fail-on', () => {
       expect(failsStep(requestWith({ outcome: 'timed-out', progress }), new Set())).toBe(true)
     },
   )
+})
+
+describe('what the comment remembers', () => {
+  it('loses the commits of a job that failed, also if this attempt sends nothing', () => {
+    const before = sentTo('job_1', { name: 'main', head: 'a'.repeat(40) })
+    const request = requestWith({
+      progress: 'not-sent',
+      jobId: undefined,
+      earlier: { ofRun: before, others: [] },
+      replaced: { jobId: 'job_1', why: 'failed' },
+    })
+    expect(memoryOf(request, undefined)).toEqual(sentTo('job_1'))
+  })
+})
+
+describe('the requests of others', () => {
+  it.each([
+    ['the newest', [requested, sentTo('job_1')], true],
+    ['one before a request that was not sent', [notSent, requested], true],
+    ['one that has a job and may have another', [{ ...sentTo('job_1'), mayBeSent: true }], true],
+    ['one before a request that has a job', [sentTo('job_1'), requested], false],
+    ['none', [notSent], false],
+  ])('say whether one may have been sent: %s', (_, others, mayBeSent) => {
+    expect(mayOtherBeSent({ earlier: { ofRun: undefined, others } })).toBe(mayBeSent)
+  })
 })

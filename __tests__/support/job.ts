@@ -1,4 +1,5 @@
 import type { EndedRequest } from '../../src/agent-job/request-state.ts'
+import { nothingRemembered } from '../../src/github/thread/issue-thread.ts'
 import type { Job } from '../../src/service/contract.ts'
 
 export const jobId = 'job_1'
@@ -27,7 +28,7 @@ export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
     pullRequest: undefined,
     pullRequestState: undefined,
     preview: undefined,
-    earlier: {},
+    earlier: nothingRemembered,
     replaced: undefined,
     instruction: undefined,
     outcome: 'started',

@@ -4,38 +4,32 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import type { QuotedFile } from '../github/instruction/quoted-text.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
-import { IssueThread } from '../github/thread/issue-thread.ts'
-import type { EarlierRequests } from '../github/thread/run-comment.ts'
+import { IssueThread, nothingRemembered } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
-import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
-import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
-import { ActionError, messageOf } from '../shared/errors.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
+import { sleepWithinDeadline } from '../shared/retry.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun } from '../shared/step.ts'
 import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
 import { runAgentJob } from './agent-job.ts'
+import { EarlierJobs } from './earlier-jobs.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
   type EndedRequest,
   failsStep,
   jobThatStillRuns,
-  leftUndone,
   memoryOf,
   originOf,
   type RequestState,
-} from './request-state.ts'
-import {
-  decideStart,
-  describeStart,
-  type JobInputs,
   type Start,
-  type StartOptions,
-} from './start-or-continue.ts'
+} from './request-state.ts'
+import { decideStart, describeStart, type JobInputs, type StartOptions } from './start-or-continue.ts'
 
 /** The inputs of an agent job, except those about the event. */
 export interface AgentJobInputs extends JobInputs {
@@ -58,6 +52,8 @@ export interface AgentJobOperation {
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
+// After a gateway of GitHub gave no answer, a comment is there a second later.
+const lostCommentPauseMs = 1000
 
 /**
  * Runs the operation `agent-job`: the gate, the instruction, the job, and the comment.
@@ -72,21 +68,30 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   const github = gitHubOf(trigger, context)
   await passGate(trigger, github, deadline.signal)
   const client = createServiceClient({ ...service, redact }, context)
-  const thread = threadOf(operation, { github, hasFailed: failureReader(client, log) }, context)
+  const thread = threadOf(operation, github, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
-  const earlier = sends ? await thread.findEarlier() : {}
-  const instruct = (requests: EarlierRequests) => instructOf(operation, requests, github, context)
+  const earlier = sends ? await thread.findEarlier() : nothingRemembered
+  const earlierJobs = new EarlierJobs(client, log)
+  const branch = trigger.inputs.promptFrom === 'commits' ? trigger.event.branch?.name : undefined
+  const askedHead = async () =>
+    branch === undefined ? undefined : earlierJobs.askedHead(earlier.others, branch)
+  const askedAtFirst = await askedHead()
+  const instruct = (asked: string | undefined) => instructOf(operation, asked, github, context)
   const options: StartOptions = {
     inputs,
     earlier,
-    instruct: sends ? instruct(earlier) : undefined,
+    earlierJobs,
+    threadJobId: trigger.inputs.continues
+      ? earlier.others.find(({ jobId }) => jobId !== undefined)?.jobId
+      : undefined,
+    instruct: sends ? instruct(askedAtFirst) : undefined,
     // Its commits count as asked about until it fails.
-    instructAfterFailure:
-      trigger.inputs.promptFrom === 'commits'
-        ? async () => instruct(await thread.findEarlier())()
-        : undefined,
+    instructAfterFailure: async () => {
+      const asked = await askedHead()
+      return asked === askedAtFirst ? undefined : instruct(asked)()
+    },
     readPullRequest: async (link) => {
       const at = pullRequestOn(workflowRun.serverUrl, link)
       return at && github.readPullRequest(at.number, at.repository)
@@ -137,35 +142,7 @@ async function passGate(
   if (skip !== undefined) throw new SkippedError(skip)
 }
 
-/**
- * Returns a function that tells whether a job has failed without a pull request. It tells false of a job that cannot be
- * read.
- */
-function failureReader(
-  { getJob }: Pick<ServiceClient, 'getJob'>,
-  log: Log,
-): (jobId: string) => Promise<boolean> {
-  return async (jobId) => {
-    const job = `Agent job ${singleLine(jobId)} of an earlier run`
-    try {
-      const isAskedAgain = leftUndone(await getJob(jobId))
-      if (isAskedAgain) log.notice(`${job} has failed, so this run asks about its commits again.`)
-      return isAskedAgain
-    } catch (error) {
-      if (!(error instanceof ActionError) || interruptionOf(error) !== 'error') throw error
-      log.notice(
-        `${job} could not be read, so this run does not ask about its commits again. ${messageOf(error)}`,
-      )
-      return false
-    }
-  }
-}
-
-function threadOf(
-  operation: AgentJobOperation,
-  { github: client, hasFailed }: { github: GitHubClient; hasFailed: (jobId: string) => Promise<boolean> },
-  context: StepContext,
-): IssueThread {
+function threadOf(operation: AgentJobOperation, client: GitHubClient, context: StepContext): IssueThread {
   const { service, trigger } = operation
   const { id: runId, attempt, repository } = context.workflowRun
   const key = (): RequestKey => ({
@@ -181,7 +158,7 @@ function threadOf(
     attempt,
     signal: context.deadline.signal,
     now: () => context.clock.now(),
-    hasFailed,
+    pause: () => sleepWithinDeadline(lostCommentPauseMs, context),
     log: context.log,
   })
 }
@@ -199,7 +176,7 @@ function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: 
 
 function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
-  { askedHead, doubtfulHead }: EarlierRequests,
+  askedHead: string | undefined,
   client: GitHubClient,
   { clock, log, workflowRun }: StepContext,
 ): Instruct {
@@ -211,7 +188,7 @@ function instructOf(
     quoteFile,
     changesMode: mode,
     readChanges: () =>
-      readChanges(event, { source, mode, paths, askedHead, doubtfulHead, client, nowMs: clock.now(), log }),
+      readChanges(event, { source, mode, paths, askedHead, client, nowMs: clock.now(), log }),
     renderMarkdown: client.renderMarkdown,
     workflowRun,
     log,

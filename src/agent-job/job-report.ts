@@ -9,6 +9,7 @@ import {
   type EndedRequest,
   type JobOrigin,
   jobThatStillRuns,
+  mayOtherBeSent,
   originOf,
   type ReplacedJob,
   type RequestState,
@@ -140,7 +141,7 @@ function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): st
   if (earlier.ofRun?.mayBeSent === true) {
     paragraphs.push(progress === 'not-sent' || progress === 'attached' ? maybeSent : repeated)
   }
-  if (earlier.otherMayBeSent === true && progress !== 'attached') paragraphs.push(otherMaybeSent)
+  if (mayOtherBeSent({ earlier }) && progress !== 'attached') paragraphs.push(otherMaybeSent)
   return paragraphs
 }
 

@@ -11,7 +11,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { failureOf, ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { type FoundJob, isTerminal, type TerminalStatus } from './request-state.ts'
+import { isTerminal, type StartedJob, type TerminalStatus } from './request-state.ts'
 
 const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
@@ -28,7 +28,7 @@ const missingToleratedMs = 60_000
  * Without a `job`, the first poll is sent at once. If the run created the job, the service may not know it everywhere yet.
  * If the run sent a message to it, a terminal status may still belong to the previous turn.
  */
-export interface PollOptions extends Pick<FoundJob, 'origin' | 'jobId' | 'job'> {
+export interface PollOptions extends Pick<StartedJob, 'origin' | 'jobId' | 'job'> {
   pollIntervalMs: number
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */
@@ -101,7 +101,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
  * @param delayMs the delay after a successful poll
  */
 export function pollRetryPolicy(
-  { origin, jobId }: Pick<FoundJob, 'origin' | 'jobId'>,
+  { origin, jobId }: Pick<StartedJob, 'origin' | 'jobId'>,
   waitedMs: () => number,
   delayMs: () => number,
   random: () => number,

@@ -1,5 +1,6 @@
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
-import type { EarlierRequests, NewMemory } from '../github/thread/run-comment.ts'
+import type { RequestMemory } from '../github/thread/comment-mark.ts'
+import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { Branch } from '../github/trigger-event.ts'
 import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
@@ -54,7 +55,8 @@ export interface RequestState {
   readonly pullRequestState: PullRequestState | undefined
   /** Undefined if none is wanted, or there is no pull request. */
   readonly preview: Preview | undefined
-  readonly earlier: EarlierRequests
+  /** What the comments remember. */
+  readonly earlier: ThreadMemory
   /** The earlier job that did not get this request. */
   readonly replaced: ReplacedJob | undefined
   /** Undefined if the run has not composed it, or needs none. */
@@ -74,17 +76,34 @@ export type ReplacedJob = { jobId: string } & (
   | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
 )
 
-/** A job that has the request, and how the run came to it. */
-export interface FoundJob {
+/** How a run comes to its job. Without a `jobId`, the job is to be created. */
+interface JobStart {
   origin: JobOrigin
-  jobId: string
+  jobId: string | undefined
   /** The job in the last answer of the service; undefined if there is none. */
   job: Job | undefined
   replaced: ReplacedJob | undefined
 }
 
+/** How a run comes to its job, and what it sends. */
+export type Start = JobStart &
+  (
+    | { origin: 'attached'; jobId: string }
+    | {
+        origin: 'continued'
+        jobId: string
+        instruction: Instruction
+        /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
+        fallback: Instruction | undefined
+      }
+    | { origin: 'created'; instruction: Instruction }
+  )
+
+/** A start that has reached its job. */
+export type StartedJob = Start & { jobId: string }
+
 /** @param jobId the job in `job-id` */
-export function newRequest(jobId: string | undefined, earlier: EarlierRequests): RequestState {
+export function newRequest(jobId: string | undefined, earlier: ThreadMemory): RequestState {
   return {
     progress: 'not-sent',
     jobId,
@@ -101,10 +120,20 @@ export function newRequest(jobId: string | undefined, earlier: EarlierRequests):
   }
 }
 
-export function withJob(state: RequestState, { origin, ...found }: FoundJob): RequestState {
+/** The request has a job. */
+export function withJob(state: RequestState, { origin, jobId, job, replaced }: JobStart): RequestState {
   // The answer to a message has the job as it was before.
-  const continuesPullRequest = origin === 'continued' && found.job?.prLink !== null
-  return { ...state, ...found, continuesPullRequest, progress: origin }
+  const continuesPullRequest = origin === 'continued' && job?.prLink !== null
+  return { ...state, jobId, job, replaced, continuesPullRequest, progress: origin }
+}
+
+/**
+ * Whether the newest request of others on the thread may have been sent, and no answer says so. One that certainly was not
+ * sent does not count.
+ */
+export function mayOtherBeSent({ earlier }: Pick<RequestState, 'earlier'>): boolean {
+  const newest = earlier.others.find(({ jobId, mayBeSent }) => jobId !== undefined || mayBeSent)
+  return newest?.mayBeSent === true
 }
 
 /** The job has reached a terminal status. */
@@ -163,16 +192,14 @@ export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord<
  *
  * @param branch the branch that the request asks about; undefined unless with `prompt-from: commits`
  */
-export function memoryOf(state: RequestState, branch: Branch | undefined): NewMemory {
-  const { progress, jobId, job, replaced, continuesPullRequest } = state
+export function memoryOf(state: RequestState, branch: Branch | undefined): RequestMemory {
+  const { progress, jobId, job, replaced, earlier, continuesPullRequest } = state
   if (originOf(state) === undefined) {
+    const before = earlier.ofRun
+    const hasFailed = replaced?.why === 'failed' && replaced.jobId === before?.jobId
+    if (progress === 'not-sent' && hasFailed) return { ...before, asked: undefined }
     // If the request did not reach the job in job-id, a re-run must not attach to it.
-    return {
-      jobId: undefined,
-      mayBeSent: progress === 'requested',
-      asked: undefined,
-      failedJobId: replaced?.why === 'failed' ? replaced.jobId : undefined,
-    }
+    return { jobId: undefined, mayBeSent: progress === 'requested', asked: undefined }
   }
   // The next run asks about the same commits again. A pull request of an earlier request does not have them.
   const isAskedAgain = job?.status === 'failed' && (continuesPullRequest || leftUndone(job))

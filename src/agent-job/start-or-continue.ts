@@ -3,7 +3,7 @@ import { GitHubError } from '../github/github-call.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { Instruct, Instruction } from '../github/instruction/compose-instruction.ts'
 import type { ContinuedJob } from '../github/instruction/reference.ts'
-import type { EarlierRequests } from '../github/thread/run-comment.ts'
+import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import {
   parsePullRequestLink,
@@ -16,9 +16,10 @@ import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
+import type { EarlierJobs } from './earlier-jobs.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
-import { type FoundJob, isTerminal, type ReplacedJob } from './request-state.ts'
+import { isTerminal, mayOtherBeSent, type ReplacedJob, type Start, type StartedJob } from './request-state.ts'
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
@@ -37,10 +38,13 @@ export interface JobInputs {
 export interface StartOptions {
   /** Undefined: the run attaches to `jobId` and sends nothing. */
   instruct: Instruct | undefined
-  /** Composes it anew, for a new job after that of the thread has failed. Undefined if it would be the same. */
-  instructAfterFailure?: (() => Promise<Instruction>) | undefined
+  /** Composes it anew, for a new job after that of the thread has failed. Returns undefined if it would be the same. */
+  instructAfterFailure?: (() => Promise<Instruction | undefined>) | undefined
   inputs: JobInputs
-  earlier: EarlierRequests
+  earlier: ThreadMemory
+  earlierJobs: EarlierJobs
+  /** The job of the thread, if the run continues it. */
+  threadJobId: string | undefined
   /**
    * Returns what the pull request of a job is now; undefined if it is on another host.
    *
@@ -49,19 +53,6 @@ export interface StartOptions {
   readPullRequest: (pullRequest: PullRequestLink) => Promise<PullRequestVersion | undefined>
   client: Omit<ServiceClient, 'readPage'>
 }
-
-/** How a run comes to its job, and why an earlier job does not get the request. */
-export type Start = { replaced: ReplacedJob | undefined } & (
-  | { origin: 'attached'; jobId: string; job: Job | undefined }
-  | {
-      origin: 'continued'
-      jobId: string
-      instruction: Instruction
-      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
-      fallback: Instruction | undefined
-    }
-  | { origin: 'created'; instruction: Instruction }
-)
 
 /**
  * Decides how the run comes to its job. Sends nothing that writes. If `wait` is true, waits until the job to continue has
@@ -75,7 +66,7 @@ export async function decideStart(
   context: RunContext,
   onReplaced: (replaced: ReplacedJob) => void = () => undefined,
 ): Promise<Start> {
-  const { instruct, inputs, earlier, client } = options
+  const { instruct, inputs, earlier, threadJobId } = options
   if (instruct === undefined) {
     if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
     return { origin: 'attached', jobId: inputs.jobId, job: undefined, replaced: undefined }
@@ -83,28 +74,35 @@ export async function decideStart(
   let replaced: ReplacedJob | undefined
   const attemptJobId = earlier.ofRun?.jobId
   if (attemptJobId !== undefined) {
-    const job = await usable(attemptJobId, client.getJob(attemptJobId))
+    const job = await usable(attemptJobId, options.earlierJobs.read(attemptJobId))
     if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job, replaced: undefined }
     replaced = job
     onReplaced(job)
   }
   if (inputs.jobId !== undefined) {
     const instruction = await instruct({ pullRequest: undefined })
-    return { origin: 'continued', jobId: inputs.jobId, instruction, fallback: undefined, replaced }
+    return {
+      origin: 'continued',
+      jobId: inputs.jobId,
+      job: undefined,
+      instruction,
+      fallback: undefined,
+      replaced,
+    }
   }
   // Before the service is asked about the job of the thread: there may be nothing to ask for.
   const instruction = await instruct()
-  if (replaced !== undefined || earlier.threadJobId === undefined) {
-    return { origin: 'created', instruction, replaced }
-  }
-  const continued = await jobToContinue(earlier.threadJobId, options, context)
+  const newJob = { origin: 'created', jobId: undefined, job: undefined } as const
+  if (replaced !== undefined || threadJobId === undefined) return { ...newJob, instruction, replaced }
+  const continued = await jobToContinue(threadJobId, options, context)
   if (isReplaced(continued)) {
     const again = continued.why === 'failed' ? await options.instructAfterFailure?.() : undefined
-    return { origin: 'created', instruction: again ?? instruction, replaced: continued }
+    return { ...newJob, instruction: again ?? instruction, replaced: continued }
   }
   return {
     origin: 'continued',
-    jobId: earlier.threadJobId,
+    jobId: threadJobId,
+    job: undefined,
     instruction: await instruct(continued),
     fallback: instruction,
     replaced: undefined,
@@ -117,7 +115,7 @@ async function jobToContinue(
   options: StartOptions,
   context: RunContext,
 ): Promise<ContinuedJob | ReplacedJob> {
-  let job = await usable(jobId, options.client.getJob(jobId))
+  let job = await usable(jobId, options.earlierJobs.read(jobId))
   if (!isReplaced(job) && !isTerminal(job.status) && options.inputs.wait) {
     job = await waitForTurn(jobId, job, options, context)
   }
@@ -149,18 +147,22 @@ async function stateOf(
 async function waitForTurn(
   jobId: string,
   job: Job,
-  { client, inputs }: StartOptions,
+  { client, earlierJobs, inputs }: StartOptions,
   context: RunContext,
 ): Promise<Job | ReplacedJob> {
   context.log.info(
     `Agent job ${singleLine(jobId)} is still working on an earlier request. Waiting for it to end.`,
   )
-  const poll = pollJob(
-    { origin: 'attached', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
-    context,
-  )
+  const ended = async (): Promise<Job> => {
+    const now = await pollJob(
+      { origin: 'attached', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
+      context,
+    )
+    earlierJobs.note(now)
+    return now
+  }
   try {
-    return await usable(jobId, poll)
+    return await usable(jobId, ended())
   } catch (error) {
     if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
     throw new ActionError(
@@ -219,7 +221,7 @@ export async function startOrContinue(
   options: Pick<StartOptions, 'earlier' | 'client'>,
   context: RunContext,
   onRequest: OnRequest,
-): Promise<FoundJob> {
+): Promise<StartedJob> {
   const { log } = context
   const { origin, replaced } = start
   if (origin === 'attached') {
@@ -234,38 +236,35 @@ export async function startOrContinue(
     log.notice(describeReplaced(replaced, origin === 'created' ? undefined : 'the message is sent again'))
   }
   if (options.earlier.ofRun?.mayBeSent === true) log.warning(repeated)
-  if (options.earlier.otherMayBeSent === true) log.warning(otherMaybeSent)
-  const create = (instruction: Instruction, replaced: ReplacedJob | undefined): Promise<FoundJob> =>
-    createJob(instruction, replaced, options.client, context, onRequest)
-  if (origin === 'created') return create(start.instruction, replaced)
+  if (mayOtherBeSent(options)) log.warning(otherMaybeSent)
+  if (origin === 'created') return createJob(start, options.client, context, onRequest)
   await announceRequest(start.instruction, context, onRequest)
   try {
     const job = await options.client.sendMessage(start.jobId, start.instruction.text)
     log.info(`Sent a follow-up message to agent job ${singleLine(start.jobId)}.`)
-    return { jobId: start.jobId, origin, job, replaced: undefined }
+    return { ...start, job, replaced: undefined }
   } catch (error) {
     const isRefused = error instanceof ServiceError && refusedStatuses.has(error.status ?? 0)
     if (start.fallback === undefined || !isRefused) throw error
     const refused: ReplacedJob = { jobId: start.jobId, why: 'refused' }
     log.notice(`${describeReplaced(refused)} ${messageOf(error)}`)
-    return create(start.fallback, refused)
+    return createJob({ instruction: start.fallback, replaced: refused }, options.client, context, onRequest)
   }
 }
 
 async function createJob(
-  instruction: Instruction,
-  replaced: ReplacedJob | undefined,
+  { instruction, replaced }: { instruction: Instruction; replaced: ReplacedJob | undefined },
   client: StartOptions['client'],
   context: RunContext,
   onRequest: OnRequest,
-): Promise<FoundJob> {
+): Promise<StartedJob> {
   await announceRequest(instruction, context, onRequest)
   const job = await client.createJob(instruction.text)
   const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
   context.log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
   )
-  return { jobId: job.id, origin: 'created', job, replaced }
+  return { origin: 'created', jobId: job.id, job, instruction, replaced }
 }
 
 /** Logs the instruction, which is sent next. */

@@ -11,9 +11,18 @@ export class GitHubError extends ActionError {
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
 
-  constructor(message: string, status: number | undefined, cause?: unknown) {
+  readonly isRateLimit: boolean
+
+  constructor(message: string, status: number | undefined, cause?: unknown, isRateLimit = false) {
     super(message, { cause })
     this.status = status
+    this.isRateLimit = isRateLimit
+  }
+
+  /** Whether GitHub may have done what was asked. A gateway can answer 408 even after it forwarded the request. */
+  get isUnanswered(): boolean {
+    const { status } = this
+    return status === undefined || status === 408 || status >= 500
   }
 }
 
@@ -74,7 +83,8 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        throw new GitHubError(explain(what, error, answer, permission), refusal, error)
+        const isLimited = answer !== undefined && isRateLimit(error, answer)
+        throw new GitHubError(explain(what, error, answer, permission), refusal, error, isLimited)
       }
     }
     const deadline = {
@@ -91,9 +101,8 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
 /** Returns what a failed call means for a retry. */
 function failureOf(error: unknown): RequestFailure {
   if (!(error instanceof GitHubError)) return { kind: 'final' }
-  const { status } = error
-  if (status === 429) return { kind: 'limited' }
-  return { kind: status === undefined || status >= 500 ? 'unanswered' : 'refused' }
+  if (error.status === 429) return { kind: 'limited' }
+  return { kind: error.isUnanswered ? 'unanswered' : 'refused' }
 }
 
 async function connect(token: string) {

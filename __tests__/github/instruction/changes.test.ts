@@ -82,7 +82,6 @@ async function reading(
       mode,
       paths: paths === undefined ? undefined : pathFilterOf(paths),
       askedHead: state.askedHead,
-      doubtfulHead: undefined,
       client,
       nowMs: Date.UTC(2026, 0, 15),
       log,

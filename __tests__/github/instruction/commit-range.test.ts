@@ -20,7 +20,6 @@ const nowMs = Date.UTC(2026, 0, 15, 12)
 
 interface Given {
   asked?: string
-  doubtful?: string
   comparison?: Partial<Comparison> | Error
   /** Newest first. */
   old?: string[]
@@ -34,7 +33,6 @@ async function reading(given: Given) {
   const { comparison = {}, old = [older], all = [head], hasMore = false } = given
   const range = await readCommitRange(branch, {
     askedHead: given.asked,
-    doubtfulHead: given.doubtful,
     nowMs,
     log,
     client: {
@@ -107,30 +105,6 @@ describe('the commits since the last request', () => {
       totalCommits,
       files: undefined,
     })
-  })
-
-  it.each([
-    ['the older of both: seven days', { doubtful: asked, comparison: { totalCommits: 1 } }, older],
-    [
-      'the older of both: the commit of the mark',
-      { doubtful: asked, comparison: { totalCommits: 9 } },
-      asked,
-    ],
-    [
-      'seven days if the commit of the mark is on another branch',
-      { doubtful: asked, comparison: { status: 'diverged', totalCommits: 9 } },
-      older,
-    ],
-    [
-      'seven days if GitHub does not know the commit of the mark',
-      { doubtful: asked, comparison: new GitHubError('Gone.', 404) },
-      older,
-    ],
-    ['the commit of the mark if no commit is newer than seven days', { doubtful: asked, old: [head] }, asked],
-    ['the first commit of a young repository', { doubtful: asked, old: [] }, undefined],
-  ] as const)('after a mark that does not fit start with %s', async (_, given, base) => {
-    const { range } = await reading(given as Given)
-    expect(range).toMatchObject({ base, restart: 'doubtful' })
   })
 
   it('start again if GitHub no longer has the commit, with a notice', async () => {

@@ -130,15 +130,6 @@ describe('the reference of the commits since the last request', () => {
       ],
     ],
     [
-      'says that the start is not certain',
-      { restart: 'doubtful' },
-      [
-        'Branch: main',
-        commits,
-        'It is not certain up to which commit you were asked before, so you may know some of these commits.',
-      ],
-    ],
-    [
       'of a young repository has no base',
       { restart: 'first-request', base: undefined, totalCommits: undefined },
       [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/shared/deadline.ts'
-import { IssueThread } from '../../../src/github/thread/issue-thread.ts'
+import { IssueThread, nothingRemembered } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'
 import { key, markOf, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
@@ -34,11 +34,9 @@ interface Given {
   token?: string
   attempt?: number
   signal?: AbortSignal
-  hasFailed?: (jobId: string) => Promise<boolean>
 }
-const noneFailed = () => Promise.resolve(false)
 
-function open({ inputs, event, token, attempt = 1, signal, hasFailed = noneFailed }: Given = {}): {
+function open({ inputs, event, token, attempt = 1, signal }: Given = {}): {
   thread: IssueThread
   log: RecordingLog
 } {
@@ -52,7 +50,7 @@ function open({ inputs, event, token, attempt = 1, signal, hasFailed = noneFaile
     attempt,
     signal: signal ?? new AbortController().signal,
     now: () => writtenAtMs,
-    hasFailed,
+    pause: () => Promise.resolve(),
     log,
   })
   return { log, thread }
@@ -148,7 +146,7 @@ describe('what comments say about earlier requests', () => {
     ['without a number', { attempt: 2, inputs: continues, event: withoutNumber }],
   ])('is not searched %s', async (_, given) => {
     named('job_1')
-    expect(await open(given).thread.findEarlier()).toEqual({})
+    expect(await open(given).thread.findEarlier()).toEqual(nothingRemembered)
     expect(github.api.requests).toEqual([])
   })
 
@@ -159,24 +157,25 @@ describe('what comments say about earlier requests', () => {
     expect(await open({ attempt: 2 }).thread.findEarlier()).toMatchObject(ofAttempt)
     expect(await open({ attempt: 2, inputs: continues }).thread.findEarlier()).toMatchObject({
       ...ofAttempt,
-      threadJobId: 'job_2',
-      otherMayBeSent: false,
+      others: [sentTo('job_2')],
     })
   })
 
   it('is that of the thread with continue, also in the first attempt', async () => {
     named('job_2', '9')
-    expect(await open({ inputs: continues }).thread.findEarlier()).toMatchObject({ threadJobId: 'job_2' })
+    expect(await open({ inputs: continues }).thread.findEarlier()).toMatchObject({
+      ofRun: undefined,
+      others: [sentTo('job_2')],
+    })
   })
 
-  it('is that of the newest request of another run, if that may have been sent, with continue alone', async () => {
-    github.addComment(markOf({ runId: '9', ...requested }))
-    expect(await open({ inputs: continues }).thread.findEarlier()).toEqual({ otherMayBeSent: true })
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested })
+  it('is only that of the run in a re-run without continue', async () => {
+    named('job_2', '9')
+    expect((await open({ attempt: 2 }).thread.findEarlier()).others).toEqual([])
   })
 
   it('is doubt in a re-run that finds no comment of its own', async () => {
-    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested })
+    expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested, others: [] })
   })
 
   const unread: [string, Given, RegExp][] = [
@@ -197,7 +196,7 @@ describe('what comments say about earlier requests', () => {
   it('is a warning if the comments cannot be read, and the request is new', async () => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
     const { thread, log } = open({ inputs: continues })
-    expect(await thread.findEarlier()).toEqual({})
+    expect(await thread.findEarlier()).toEqual(nothingRemembered)
     log.expectExactly(
       /^warning: The comments on #42 could not be read, so this run cannot find an earlier agent job\. Reading the comments failed \(HTTP 403\): /u,
     )
@@ -214,30 +213,22 @@ describe('after a change of the API key', () => {
   it('a thread begins anew, and a notice says why', async () => {
     own('9')
     const { thread, log } = open({ inputs: { comment: true, continues: true } })
-    expect(await thread.findEarlier()).toEqual({})
+    expect(await thread.findEarlier()).toEqual(nothingRemembered)
     log.expectExactly(`${misfit} No earlier job is continued.`)
   })
 
-  it('the commits of an earlier run are doubtful, and a notice says what is asked about', async () => {
+  it('commits are asked about as in a first run, and a notice says so', async () => {
     own('9')
     const { thread, log } = open(commits)
-    expect(await thread.findEarlier()).toEqual({ doubtfulHead: asked.head })
-    log.expectExactly(`${misfit} This run asks about the commits of at least the last seven days.`)
+    expect(await thread.findEarlier()).toEqual(nothingRemembered)
+    log.expectExactly(`${misfit} This run asks about commits as a first run does.`)
   })
 
-  it('neither job nor commits of an older mark that fits give way, and only its job is read', async () => {
-    const known = { name: 'main', head: 'c'.repeat(40) }
-    github.addComment(markOf({ runId: '8', ...sentTo('job_8', known) }))
+  it('an older mark that fits counts, without a notice', async () => {
+    github.addComment(markOf({ runId: '8', ...sentTo('job_8', asked) }))
     own('9')
-    const read: string[] = []
-    const hasFailed = async (jobId: string) => Promise.resolve(read.push(jobId) > 1)
-    const { thread, log } = open({ ...commits, inputs: { ...commits.inputs, continues: true }, hasFailed })
-    expect(await thread.findEarlier()).toMatchObject({
-      threadJobId: 'job_8',
-      askedHead: known.head,
-      doubtfulHead: undefined,
-    })
-    expect(read).toEqual(['job_8'])
+    const { thread, log } = open(commits)
+    expect((await thread.findEarlier()).others).toMatchObject([sentTo('job_8', asked)])
     log.expectExactly()
   })
 
@@ -297,16 +288,34 @@ describe('issue-number', () => {
 })
 
 describe('the comment before a request about commits', () => {
+  const grant = 'Grant issues: write, unlock the issue, or set issue-number to a new issue.'
+  const later = 'Start a new run when GitHub answers again.'
+
   it.each([
-    [403, 'Resource not accessible by integration'],
-    [403, 'Unable to create comment because issue is locked.'],
-    [422, 'Commenting is disabled on issues with more than 2500 comments'],
-    [502, 'Bad gateway'],
-  ])('is an error if GitHub answers %i: %s', async (status, message) => {
+    [403, 'Resource not accessible by integration', grant],
+    [403, 'Unable to create comment because issue is locked.', grant],
+    [422, 'Commenting is disabled on issues with more than 2500 comments', grant],
+    [403, 'You have exceeded a secondary rate limit.', later],
+    [429, 'Too many requests', later],
+    [408, 'Request timeout', later],
+    [502, 'Bad gateway', later],
+  ])('is an error if GitHub answers %i: %s', async (status, message, advice) => {
     github.api.faults.add({ method: 'POST', status, body: { message } })
-    await expect(open(commits).thread.announce('Text', requested)).rejects.toThrow(
-      /^The comment on #42 could not be written, so nothing was sent to the service\. .* Grant issues: write, unlock the issue, or set issue-number to a new issue\. .*HTTP \d/u,
+    const announced = open(commits).thread.announce('Text', requested)
+    await expect(announced).rejects.toThrow(
+      /^The comment on #42 could not be written, so nothing was sent to the service\. /u,
     )
+    await expect(announced).rejects.toThrow(
+      ` up to which commit the agent was asked. ${advice} Writing the comment failed (HTTP ${status}): ${message}`,
+    )
+  })
+
+  it.each([408, 502])('is no error if it is there after GitHub answered %i', async (status) => {
+    github.api.faults.add({ method: 'POST', path: /comments$/u, status, processed: true })
+    const { thread, log } = open(commits)
+    await thread.announce('Text', requested)
+    expect(github.api.comments).toHaveLength(1)
+    log.expectExactly()
   })
 
   it('is only a warning with another source', async () => {

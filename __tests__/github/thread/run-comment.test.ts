@@ -19,16 +19,16 @@ const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 
-const noneFailed = () => Promise.resolve(false)
-const ofThreadOnly = { threadJob: true, branch: undefined, hasFailed: noneFailed }
-
 /** Opens the comment of a re-run, which can exist already. */
 function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {}) {
   const log = new RecordingLog()
   const client = github.client(token)
-  const comment = new RunComment({ ...place, client, key, attempt, now: () => writtenAtMs, log })
-  const jobs = async () => (await comment.findEarlier(ofThreadOnly)).genuine
-  return { log, comment, jobs }
+  const pauses: number[] = []
+  const pause = async () => {
+    await Promise.resolve(pauses.push(github.api.comments.length))
+  }
+  const comment = new RunComment({ ...place, client, key, attempt, now: () => writtenAtMs, pause, log })
+  return { log, comment, pauses }
 }
 
 const bodies = () => github.api.comments.map(({ body }) => body)
@@ -145,13 +145,15 @@ const lost: Fault[] = [
 ]
 
 describe('a comment whose answer was lost', () => {
-  it.each(lost)('is found by the next edit, and not written twice: %j', async (fault) => {
+  it.each(lost)('is looked for once, and not written twice: %j', async (fault) => {
     github.api.faults.add({ path: /comments$/, method: 'POST', ...fault })
-    const { comment } = open({ attempt: 1 })
-    await comment.show('One', requested)
-    await comment.show('Two', requested)
-    expect(calls(github.api).filter((call) => call === create)).toHaveLength(1)
+    const { comment, log, pauses } = open({ attempt: 1 })
+    await comment.write('One', requested)
+    expect(pauses).toEqual([1])
+    await comment.write('Two', requested)
+    expect(calls(github.api)).toEqual([create, list, viewer, edit(1000)])
     expect(bodies()).toEqual([`${mark}\nTwo`])
+    log.expectExactly()
   })
 
   it('and that cannot be found is given up, with a warning', async () => {
@@ -160,6 +162,7 @@ describe('a comment whose answer was lost', () => {
     await comment.show('One', requested)
     await comment.show('Two', requested)
     expect(bodies()).toEqual([])
+    expect(calls(github.api)).toEqual([create, list, list])
     log.expectExactly(
       /^warning: The comment on #42 could not be updated\. Writing the comment failed \(no answer\): /u,
       'warning: The comment on #42 could not be updated. It may exist already, so it is not written again.',
@@ -233,68 +236,48 @@ const talk = (count: number) => {
   }
 }
 
-describe('the jobs that comments name', () => {
-  const ofRun = (jobId: string) => github.addComment(`${markOfJob(jobId)}\nText`)
-  const ofThread = (jobId: string) =>
-    github.addComment(`${markOfJob(jobId, { runId: '1', request: markHash(jobId) })}\nText`)
+describe('what the comments of a thread say', () => {
+  const memories = async ({ attempt = 2 } = {}) => {
+    const { own, others, misfits } = await open({ attempt }).comment.read()
+    const jobsOf = (marks: readonly CommentMark[]) => marks.map(({ jobId }) => jobId)
+    return { own, others: jobsOf(others), misfits: jobsOf(misfits) }
+  }
+  const nothing = { own: undefined, others: [], misfits: [] }
+  const of = (jobId: string, runId = '1') => `${markOfJob(jobId, { runId, request: markHash(jobId) })}\nText`
 
-  it('are none without comments of this action, and the account is not read', async () => {
+  it('is nothing without comments of this action, and the account is not read', async () => {
     talk(3)
-    expect(await open().jobs()).toEqual({})
+    expect(await memories()).toEqual(nothing)
     expect(calls(github.api)).toEqual([list])
   })
 
-  it('are that of the run, and that of the newest comment about the project', async () => {
-    ofThread('job_1')
-    ofRun('job_2')
-    ofThread('job_3')
+  it('is that of this request, and those of others about the project, newest first', async () => {
+    github.addComment(of('job_1'))
+    github.addComment(`${markOfJob('job_2')}\nText`)
+    github.addComment(of('job_3'))
     github.addComment(`${markOf({ runId: '1' })}\nNo job`)
     github.addComment(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
-    github.addComment(`${markOfJob('job_5')}\nCopied`, 'visitor', 'User')
-    expect(await open().jobs()).toMatchObject({ ofRun: sentTo('job_2'), threadJobId: 'job_3' })
+    github.addComment(`${markOfJob('job_5').replace('=4711', '=4712')}\nChanged`, 'visitor', 'User')
+    expect(await memories()).toMatchObject({
+      own: sentTo('job_2'),
+      others: [undefined, 'job_3', 'job_1'],
+      misfits: [],
+    })
   })
 
-  it.each([
-    ['the newest of another run', [requested], true],
-    ['one before a request that was not sent', [requested, notSent], true],
-    ['one that has a job and may have another', [{ ...sentTo('job_1'), mayBeSent: true }], true],
-    ['one before a request that has a job', [requested, sentTo('job_1')], false],
-  ])('say whether a request may have been sent: %s', async (_, memories, otherMayBeSent) => {
-    for (const [index, memory] of memories.entries())
-      github.addComment(markOf({ ...memory, runId: String(index) }))
-    github.addComment(mark)
-    expect(await open().jobs()).toMatchObject({ otherMayBeSent })
-  })
-
-  it('of the thread are found behind a comment of this run that names none', async () => {
-    ofThread('job_1')
-    github.addComment(`${mark}\nFailed`)
-    const { comment, jobs } = open()
-    expect(await jobs()).toMatchObject({ ofRun: requested, threadJobId: 'job_1' })
-    await comment.show('New', requested)
-    expect(github.api.comments).toHaveLength(2)
-  })
-
-  it('are searched from the newest page, as far as needed', async () => {
-    talk(50)
-    ofThread('job_1')
-    talk(250)
-    expect(await open({ attempt: 1 }).jobs()).toMatchObject({ threadJobId: 'job_1' })
+  it('is read from the last page to the first', async () => {
+    github.addComment(of('job_0'))
+    talk(150)
+    github.addComment(of('job_1'))
+    talk(150)
+    expect((await memories()).others).toEqual(['job_1', 'job_0'])
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
   })
 
-  it('end the search at the first comment that is enough', async () => {
-    ofThread('job_0')
-    talk(300)
-    ofThread('job_1')
-    await open({ attempt: 1 }).jobs()
-    expect(pages()).toEqual([page(1), page(4)])
-  })
-
-  it('are those of the newest page if GitHub does not tell which page is the last', async () => {
-    ofThread('job_0')
+  it('is in the same order if GitHub does not tell which page is the last', async () => {
+    github.addComment(of('job_0'))
     talk(200)
-    ofThread('job_1')
+    github.addComment(of('job_1'))
     const withoutLast = (answer: Answer): Answer => ({
       ...answer,
       headers: {
@@ -303,119 +286,60 @@ describe('the jobs that comments name', () => {
       },
     })
     github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect(await open({ attempt: 1 }).jobs()).toMatchObject({ threadJobId: 'job_1' })
+    expect((await memories()).others).toEqual(['job_1', 'job_0'])
     expect(pages()).toEqual([page(1), page(2), page(3)])
   })
 
-  it('are not searched again before the comment is written', async () => {
-    const { comment, jobs } = open()
-    await jobs()
+  it('is not read again before the comment is written', async () => {
+    const { comment } = open()
+    await comment.read()
     await comment.show('New', sentTo('job_1'))
     expect(calls(github.api)).toEqual([list, create])
   })
 
-  it('are an error if the account cannot be read', async () => {
-    ofRun('job_1')
+  it('is an error if the account cannot be read', async () => {
+    github.addComment(of('job_1'))
     github.api.faults.add({ path: /^\/graphql$/, status: 403, body: { message: 'No' } })
-    await expect(open().jobs()).rejects.toThrow(GitHubError)
-  })
-})
-
-describe('the commits that earlier runs asked about', () => {
-  const [older = '', newer = ''] = ['1', '2'].map((digit) => digit.repeat(40))
-  const asking = (runId: string, head: string, change: Partial<CommentMark> = {}, name = 'main') =>
-    github.addComment(`${markOf({ runId, ...sentTo(`job_${runId}`, { name, head }), ...change })}\nText`)
-  const askedHead = async (branch = 'main', hasFailed: (jobId: string) => Promise<boolean> = noneFailed) =>
-    (await open({ attempt: 1 }).comment.findEarlier({ threadJob: false, branch, hasFailed })).genuine
-      .askedHead
-
-  it('are those of the newest comment that has some, which ends the search', async () => {
-    talk(250)
-    asking('1', older)
-    asking('2', newer)
-    github.addComment(`${markOfJob('job_3', { runId: '3' })}\nFailed`)
-    github.addComment(`${markOf({ runId: '4' })}\nRequested`)
-    expect(await askedHead()).toBe(newer)
-    expect(pages()).toEqual([page(1), page(3)])
+    await expect(memories()).rejects.toThrow(GitHubError)
   })
 
-  it('are not those of another branch or project, of another account, or of this run', async () => {
-    asking('1', older)
-    asking('2', newer, {}, 'next')
-    asking('3', newer, { project: markHash('other') })
-    asking(key.runId, newer)
-    const forged = asking('5', newer)
-    forged.user = { login: 'visitor', type: 'User' }
-    expect(await askedHead()).toBe(older)
-    expect(await askedHead('other')).toBeUndefined()
-  })
-
-  it('are those of the mark before, as long as the job of a mark has failed', async () => {
-    const job = (jobId: string) => ({ jobId })
-    asking('1', older)
-    asking('2', newer)
-    asking('3', 'c'.repeat(40))
-    github.addComment(`${markOf({ runId: '4', ...sentTo('job_4') })}\nNo commits`)
-    const read: string[] = []
-    const failed = async (jobId: string) => Promise.resolve(read.push(jobId) < 3)
-    expect(await askedHead('main', failed)).toBe(older)
-    expect(read).toEqual(['job_3', 'job_2', 'job_1'])
-    // A message goes only to a job that has not failed, so the turn before has not failed.
-    asking('5', 'd'.repeat(40), job('job_9'))
-    asking('6', 'e'.repeat(40), job('job_9'))
-    read.splice(0)
-    expect(await askedHead('main', failed)).toBe('d'.repeat(40))
-    expect(read).toEqual(['job_9'])
-  })
-})
-
-describe('a mark that the action did not write there', () => {
   const at = (minutes: number): string => new Date(writtenAtMs + minutes * 60_000).toISOString()
-  const of = (jobId: string, runId: string) =>
-    `${markOfJob(jobId, { runId, request: markHash(runId) })}\nText`
-  const search = () => open().comment.findEarlier(ofThreadOnly)
+
+  it('is, of several comments about one request, what the oldest says: a copy is newer', async () => {
+    github.addComment(of('job_1')).created_at = at(-1)
+    github.addComment(of('job_1')).created_at = at(0)
+    github.addComment(of('job_2')).created_at = at(1)
+    github.addComment(of('job_1')).created_at = at(2)
+    github.addComment(`${mark}\nFirst`).created_at = at(0)
+    github.addComment(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
+    github.addComment(`${markOfJob('job_4')}\nCopy in the same second`).created_at = at(0)
+    expect(await memories()).toMatchObject({ own: requested, others: ['job_2', 'job_1'] })
+  })
 
   it.each([
     ['another issue', { issueNumber: 7 }],
     ['another API key', { apiKey: 'mint_another_key_0123' }],
-  ])('is doubtful if it is from %s', async (_, from) => {
+  ])('does not count if this account signed it for %s', async (_, from) => {
     github.addComment(`${markOf(sentTo('job_1'), from)}\nText`)
-    const { genuine, doubtful } = await search()
-    expect(genuine).toEqual({})
-    expect(doubtful).toMatchObject({ ofRun: sentTo('job_1'), threadJobId: 'job_1' })
+    expect(await memories()).toEqual({ ...nothing, misfits: ['job_1'] })
   })
 
-  it.each([
-    [5, 'job_1', undefined],
-    [-5, 'job_1', undefined],
-    [5.1, undefined, 'job_1'],
-    [-5.1, undefined, 'job_1'],
-  ])('is doubtful in a comment of another time: %d minutes', async (minutes, genuine, doubtful) => {
-    github.addComment(of('job_1', '1')).created_at = at(minutes)
-    const found = await search()
-    expect([found.genuine.threadJobId, found.doubtful.threadJobId]).toEqual([genuine, doubtful])
+  it.each([5, -5])('counts in a comment of another time: %d minutes', async (minutes) => {
+    github.addComment(of('job_1')).created_at = at(minutes)
+    expect(await memories()).toEqual({ ...nothing, others: ['job_1'] })
   })
 
-  it('is a copy if another comment is closer to its time', async () => {
-    github.addComment(of('job_1', '1')).created_at = at(-1)
-    github.addComment(of('job_1', '1')).created_at = at(0)
-    github.addComment(of('job_2', '2')).created_at = at(1)
-    github.addComment(of('job_1', '1')).created_at = at(2)
-    github.addComment(`${mark}\nFirst`).created_at = at(0)
-    github.addComment(`${markOfJob('job_3')}\nCopy`).created_at = at(3)
-    github.addComment(`${markOfJob('job_4')}\nCopy in the same second`).created_at = at(0)
-    expect((await search()).genuine).toMatchObject({ ofRun: requested, threadJobId: 'job_2' })
+  it.each([5.1, -5.1])('does not count in a comment of another time: %d minutes', async (minutes) => {
+    github.addComment(of('job_1')).created_at = at(minutes)
+    expect(await memories()).toEqual({ ...nothing, misfits: ['job_1'] })
   })
 
-  it('is doubtful if another account wrote it, and its time fits', async () => {
-    github.addComment(of('job_1', '1'), 'visitor', 'User').created_at = at(6)
-    github.addComment(
-      `${markOf({ ...sentTo('job_2'), runId: '2' }, { apiKey: 'mint_another_key_0123' })}\n`,
-      'visitor',
-    )
-    expect(await search()).toEqual({ genuine: {}, doubtful: {} })
-    github.addComment(of('job_3', '3'), 'visitor', 'User').created_at = at(4)
-    expect(await search()).toEqual({ genuine: {}, doubtful: { threadJobId: 'job_3', otherMayBeSent: false } })
+  it('does not count if another account wrote it, and is nothing at all if that did not sign it', async () => {
+    github.addComment(of('job_1'), 'visitor', 'User').created_at = at(6)
+    github.addComment(`${markOf(sentTo('job_2'), { apiKey: 'mint_another_key_0123' })}\n`, 'visitor')
+    expect(await memories()).toEqual(nothing)
+    github.addComment(of('job_3'), 'visitor', 'User').created_at = at(4)
+    expect(await memories()).toEqual({ ...nothing, misfits: ['job_3'] })
   })
 
   it.each<[string, string, string]>([
@@ -435,15 +359,16 @@ describe('a mark that the action did not write there', () => {
 it('an edited mark has the time that GitHub tells, whatever the clock of the runner is', async () => {
   const client = github.client()
   const now = () => writtenAtMs + 3_600_000
-  const comment = new RunComment({ ...place, client, key, attempt: 1, now, log: new RecordingLog() })
+  const comment = new RunComment({
+    ...place,
+    client,
+    key,
+    attempt: 1,
+    now,
+    pause: () => Promise.resolve(),
+    log: new RecordingLog(),
+  })
   await comment.show('One', requested)
   await comment.show('Two', sentTo('job_1'))
   expect(bodies()).toEqual([`${markOfJob('job_1')}\nTwo`])
-})
-
-it('the mark of a job that failed loses its commits, also if this attempt sends nothing', async () => {
-  const asked = { name: 'main', head: 'a'.repeat(40) }
-  github.addComment(`${markOf(sentTo('job_1', asked))}\nOld`)
-  await open().comment.show('New', { ...notSent, failedJobId: 'job_1' })
-  expect(bodies()).toEqual([`${markOfJob('job_1')}\nNew`])
 })

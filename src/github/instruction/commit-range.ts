@@ -3,7 +3,6 @@ import type { Log } from '../../shared/log.ts'
 import { GitHubError, ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { ChangedFile, Commit, Comparison } from '../commits.ts'
-import type { EarlierRequests } from '../thread/run-comment.ts'
 import type { Branch } from '../trigger-event.ts'
 
 const firstRangeDays = 7
@@ -22,13 +21,15 @@ export interface CommitRange {
   totalCommits: number | undefined
   /** At most 300, changed since the common ancestor. Undefined without a `base`. */
   files: readonly ChangedFile[] | undefined
-  /** Why the range does not start with the last request; undefined if it does. `doubtful`: the mark does not fit. */
-  restart: 'first-request' | 'base-is-gone' | 'doubtful' | undefined
+  /** Why the range does not start with the last request; undefined if it does. */
+  restart: 'first-request' | 'base-is-gone' | undefined
   /** Whether `base` is no longer on the branch, because it was force-pushed. */
   isDiverged: boolean
 }
 
-export interface RangeOptions extends Pick<EarlierRequests, 'askedHead' | 'doubtfulHead'> {
+export interface RangeOptions {
+  /** The newest commit of the branch that earlier runs asked about; undefined if none did. */
+  askedHead: string | undefined
   client: Pick<GitHubClient, 'compareCommits' | 'listCommits'>
   nowMs: number
   log: Log
@@ -44,9 +45,8 @@ export async function readCommitRange(
   branch: Branch,
   options: RangeOptions,
 ): Promise<CommitRange | undefined> {
-  const { askedHead, doubtfulHead, client, log } = options
+  const { askedHead, client, log } = options
   try {
-    if (doubtfulHead !== undefined) return await doubtfulRange(branch, doubtfulHead, options)
     if (askedHead === undefined) return await firstRange(branch, 'first-request', options)
     if (askedHead === branch.head) return undefined
     const comparison = await client.compareCommits(askedHead, branch.head).catch(ignoreMissing)
@@ -60,22 +60,6 @@ export async function readCommitRange(
       { cause: error },
     )
   }
-}
-
-/**
- * Returns the larger one of the range since `doubtfulHead` and of that of a first request, because asking twice is better
- * than skipping.
- */
-async function doubtfulRange(
-  branch: Branch,
-  doubtfulHead: string,
-  options: RangeOptions,
-): Promise<CommitRange | undefined> {
-  const days = await firstRange(branch, 'doubtful', options)
-  if (days !== undefined && days.base === undefined) return days
-  const comparison = await options.client.compareCommits(doubtfulHead, branch.head).catch(ignoreMissing)
-  const isLarger = comparison?.status === 'ahead' && comparison.totalCommits > (days?.totalCommits ?? 0)
-  return isLarger ? rangeOf(branch, doubtfulHead, 'doubtful', comparison) : days
 }
 
 async function firstRange(

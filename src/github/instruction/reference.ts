@@ -114,8 +114,6 @@ function pushLines(event: TriggerEvent, changes: Changes | undefined, link: Link
 const restarts = {
   'first-request': 'This is the first request about this branch.',
   'base-is-gone': 'The commit of the last request no longer exists.',
-  doubtful:
-    'It is not certain up to which commit you were asked before, so you may know some of these commits.',
 } as const
 
 function rangeLines(range: CommitRange, link: Link): string[] {
@@ -128,9 +126,7 @@ function rangeLines(range: CommitRange, link: Link): string[] {
   return [
     ...(refForm.test(branch) ? [`Branch: ${branch}`] : []),
     ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
-    ...(restart === undefined
-      ? []
-      : [restart === 'doubtful' ? restarts.doubtful : `${restarts[restart]} ${start}`]),
+    ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
     ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
     ...(totalCommits === commits.length
       ? []

@@ -30,6 +30,10 @@ export interface CommentMark extends RequestKey, RequestMemory {
   writtenAtMs: number
 }
 
+export function isSameRequest(one: RequestKey, other: RequestKey): boolean {
+  return one.runId === other.runId && one.request === other.request && one.project === other.project
+}
+
 /** What the signature of a mark protects beside the mark itself. */
 export interface MarkPlace {
   apiKey: string

@@ -5,15 +5,16 @@ import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
-import type { RequestKey } from './comment-mark.ts'
-import {
-  type EarlierRequests,
-  type FoundRequests,
-  misfit,
-  type NewMemory,
-  RunComment,
-  type RunCommentOptions,
-} from './run-comment.ts'
+import { isSameRequest, type RequestKey, type RequestMemory } from './comment-mark.ts'
+import { misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
+
+/** What the comments of this action remember about earlier requests. */
+export interface ThreadMemory {
+  /** About this request, from earlier attempts of the run. Undefined in a first attempt. */
+  ofRun: RequestMemory | undefined
+  /** About the other requests of the project, newest first. Empty if they do not matter to this one. */
+  others: readonly RequestMemory[]
+}
 
 interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   client: GitHubClient
@@ -21,12 +22,12 @@ interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
   key: () => RequestKey
   /** Of the deadline. The client may go on longer, to edit the comment. */
   signal: AbortSignal
-  /** Returns whether a job has failed. Called only with jobs that genuine marks name. */
-  hasFailed: (jobId: string) => Promise<boolean>
 }
 
+export const nothingRemembered: ThreadMemory = { ofRun: undefined, others: [] }
+
 /** An earlier attempt without a comment may have sent the request all the same. */
-const unknownRequest = { jobId: undefined, mayBeSent: true, asked: undefined }
+const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
 
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
@@ -80,70 +81,79 @@ export class IssueThread {
   }
 
   /**
-   * Returns what the comments of this action say about earlier requests: about this one if the run is a re-run, about the
-   * thread with `comment: continue`, about the branch with `prompt-from: commits`. Otherwise nothing is read.
+   * Returns what the comments of this action remember: about this request if the run is a re-run, and about others with
+   * `comment: continue` and `prompt-from: commits`. Otherwise nothing is read.
    *
-   * @throws ActionError if the mark of an earlier attempt does not fit this run
+   * @throws ActionError if an earlier attempt may have written a mark that does not fit this run
    * @throws ActionError if the comments cannot be read, and with them the earlier attempt or the commits that were asked
    *   about. For another request, that is only a warning.
    */
-  async findEarlier(): Promise<EarlierRequests> {
-    const { inputs, event } = this.#trigger
-    const { attempt = 1, hasFailed, log } = this.#options
-    const branch = inputs.promptFrom === 'commits' ? event.branch?.name : undefined
-    if (this.#comment === undefined || !(attempt > 1 || inputs.continues || branch !== undefined)) return {}
+  async findEarlier(): Promise<ThreadMemory> {
+    const { continues, promptFrom } = this.#trigger.inputs
+    const isRerun = (this.#options.attempt ?? 1) > 1
+    const isConversation = continues || promptFrom === 'commits'
+    if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
     try {
-      const found = await this.#comment.findEarlier({ threadJob: inputs.continues, branch, hasFailed })
-      return this.#earlierIn(found, attempt > 1)
+      const { own, others, misfits } = await this.#comment.read()
+      this.#checkMisfits(own === undefined ? misfits : [], { isRerun, isNew: others.length === 0 })
+      return {
+        ofRun: isRerun ? (own ?? unknownRequest) : undefined,
+        // Otherwise, each request has a job of its own.
+        others: isConversation ? others : [],
+      }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
-      if (branch !== undefined) {
-        throw new ActionError(
-          `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${messageOf(error)}`,
-          { cause: error },
-        )
-      }
-      if (attempt > 1) {
-        throw new ActionError(
-          `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Grant issues: read, or pull-requests: read on a pull request, or start a new run. ${messageOf(error)}`,
-          { cause: error },
-        )
-      }
-      log.warning(`${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`)
-      return {}
+      this.#options.log.warning(this.#unread(error, isRerun))
+      return nothingRemembered
     }
   }
 
-  #earlierIn({ genuine, doubtful }: FoundRequests, isRerun: boolean): EarlierRequests {
+  /** @throws ActionError if a mark can be that of an earlier attempt: it may have sent the request */
+  #checkMisfits(
+    misfits: readonly RequestKey[],
+    { isRerun, isNew }: { isRerun: boolean; isNew: boolean },
+  ): void {
+    const { key, log } = this.#options
+    const { continues, promptFrom } = this.#trigger.inputs
     const on = `on #${this.#issueNumber ?? ''}`
-    if (isRerun && genuine.ofRun === undefined && doubtful.ofRun !== undefined) {
+    if (isRerun && misfits.some((mark) => isSameRequest(mark, key()))) {
       throw new ActionError(
         `An earlier attempt wrote a comment ${on} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
       )
     }
-    const lacksJob = genuine.threadJobId === undefined && doubtful.threadJobId !== undefined
-    const lacksHead = genuine.askedHead === undefined && doubtful.askedHead !== undefined
-    if (lacksJob || lacksHead) {
-      const effects = [
-        ...(lacksJob ? ['No earlier job is continued.'] : []),
-        ...(lacksHead ? ['This run asks about the commits of at least the last seven days.'] : []),
-      ]
-      this.#options.log.notice(`There is a comment ${on} ${misfit} ${effects.join(' ')}`)
+    if (misfits.length === 0 || !isNew) return
+    const effects = [
+      ...(continues ? [' No earlier job is continued.'] : []),
+      ...(promptFrom === 'commits' ? [' This run asks about commits as a first run does.'] : []),
+    ]
+    if (effects.length > 0) log.notice(`There is a comment ${on} ${misfit}${effects.join('')}`)
+  }
+
+  /**
+   * Returns the warning about comments that cannot be read.
+   *
+   * @throws ActionError if the run needs them
+   */
+  #unread(cause: GitHubError, isRerun: boolean): string {
+    const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
+    const reason = messageOf(cause)
+    if (this.#trigger.inputs.promptFrom === 'commits') {
+      throw new ActionError(
+        `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${reason}`,
+        { cause },
+      )
     }
-    const { continues, promptFrom } = this.#trigger.inputs
-    return {
-      ofRun: isRerun ? (genuine.ofRun ?? unknownRequest) : undefined,
-      // Without continue, each request has a job of its own.
-      otherMayBeSent: continues || promptFrom === 'commits' ? genuine.otherMayBeSent : undefined,
-      threadJobId: genuine.threadJobId,
-      askedHead: genuine.askedHead,
-      doubtfulHead: lacksHead ? doubtful.askedHead : undefined,
+    if (isRerun) {
+      throw new ActionError(
+        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Grant issues: read, or pull-requests: read on a pull request, or start a new run. ${reason}`,
+        { cause },
+      )
     }
+    return `${unread}, so this run cannot find an earlier agent job. ${reason}`
   }
 
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
-  async show(markdown: string, memory: NewMemory): Promise<void> {
+  async show(markdown: string, memory: RequestMemory): Promise<void> {
     await this.#comment?.show(markdown, memory)
   }
 
@@ -153,7 +163,7 @@ export class IssueThread {
    * @throws ActionError with `prompt-from: commits`, if the comment cannot be written. Each run would ask about the same
    *   commits.
    */
-  async announce(markdown: string, memory: NewMemory): Promise<void> {
+  async announce(markdown: string, memory: RequestMemory): Promise<void> {
     if (this.#trigger.inputs.promptFrom !== 'commits') {
       await this.show(markdown, memory)
       return
@@ -162,7 +172,7 @@ export class IssueThread {
       await this.#comment?.write(markdown, memory)
     } catch (error) {
       throw new ActionError(
-        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. Grant issues: write, unlock the issue, or set issue-number to a new issue. ${messageOf(error)}`,
+        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${adviceAfter(error)} ${messageOf(error)}`,
         { cause: error },
       )
     }
@@ -182,6 +192,14 @@ export class IssueThread {
       log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
     }
   }
+}
+
+/** Returns what to do about a comment that could not be written. */
+function adviceAfter(error: unknown): string {
+  const mayPass = !(error instanceof GitHubError) || error.isUnanswered || error.isRateLimit
+  return mayPass
+    ? 'Start a new run when GitHub answers again.'
+    : 'Grant issues: write, unlock the issue, or set issue-number to a new issue.'
 }
 
 function whyNoNumber({ name, unreadable }: TriggerEvent): string {

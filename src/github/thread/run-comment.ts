@@ -5,6 +5,7 @@ import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../list-pages.ts'
 import {
   type CommentMark,
+  isSameRequest,
   type MarkPlace,
   readMark,
   type RequestKey,
@@ -27,54 +28,18 @@ export interface RunCommentOptions extends MarkPlace {
   attempt: number | undefined
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Waits until GitHub is likely to list a comment that it has just written. */
+  pause: () => Promise<void>
   log: Log
 }
 
-/** A comment with a mark. */
-interface MarkedComment extends CommentMark {
-  isSigned: boolean
-  /** Whether the account of this run's token wrote it. */
-  isOwn: boolean
-  id: number
-  createdAtMs: number
-}
-
-/** What the comments of this action say about earlier requests. What was not sought or found is undefined. */
-export interface EarlierRequests {
-  /** About this request, from earlier attempts of the run. */
-  ofRun?: RequestMemory | undefined
-  /**
-   * Whether the newest request of another run on the thread may have been sent, and no answer says so. One that certainly
-   * was not sent does not count.
-   */
-  otherMayBeSent?: boolean | undefined
-  /** The newest job about the project, if the run continues it. */
-  threadJobId?: string | undefined
-  /** The newest commit of the branch that earlier runs asked about. */
-  askedHead?: string | undefined
-  /** Without an `askedHead`, the newest one in a mark that may be genuine, but does not fit this run. */
-  doubtfulHead?: string | undefined
-}
-
-/** What genuine marks say, and what marks say that may be genuine, but do not fit this run. */
-export interface FoundRequests {
-  genuine: EarlierRequests
-  doubtful: EarlierRequests
-}
-
-interface EarlierSearch {
-  /** Whether to look for the newest job about the project. */
-  threadJob: boolean
-  /** The branch whose newest asked commit to look for, if any. */
-  branch: string | undefined
-  /** Returns whether the job that was asked about commits has failed. Then the mark before counts. */
-  hasFailed: (jobId: string) => Promise<boolean>
-}
-
-/** What the run knows now, for the mark. */
-export interface NewMemory extends RequestMemory {
-  /** An earlier job that failed. Later runs ask about its commits again. */
-  failedJobId?: string | undefined
+/** What the marks about the project say. The newest request comes first. */
+interface Marks {
+  /** The mark of this request, from earlier attempts. */
+  own: CommentMark | undefined
+  others: readonly CommentMark[]
+  /** Those that do not count, although this account wrote the comment, or its signature fits. */
+  misfits: readonly CommentMark[]
 }
 
 /**
@@ -83,13 +48,11 @@ export interface NewMemory extends RequestMemory {
  */
 export class RunComment {
   readonly #options: RunCommentOptions
-  /** Undefined if it does not exist or was not found yet. */
-  #comment: { id: number; createdAtMs: number } | undefined
-  /** What the comment said before this attempt changed it. */
-  #before: RequestMemory | undefined
+  /** Undefined if it does not exist or was not found yet. `before` is what it said before this attempt. */
+  #comment: { id: number; createdAtMs: number; before?: RequestMemory | undefined } | undefined
   /** Whether a search is needed before a comment may be written. */
   #mayExist: boolean
-  /** Whether a comment has a mark of the request that may be genuine, but does not fit this run. */
+  /** Whether a comment has a mark of the request that does not fit, and that an earlier attempt may have written. */
   #isDoubtful = false
   #shown = ''
   /** Whether a comment was sent without an answer that says if it exists. */
@@ -102,44 +65,47 @@ export class RunComment {
   }
 
   /**
-   * Reads what the comments of this action say about earlier requests. Reads no more pages than needed.
+   * Reads what the comments of the thread remember. A mark counts if the account of this run's token wrote the comment, if
+   * the mark is signed for this place, and if it is as old as the comment. Of several comments about one request, the
+   * oldest counts, because another workflow with the same account can copy a mark. If the account cannot be known, it
+   * throws: an edit could be of another account's comment.
    *
    * @throws GitHubError if the comments or the account cannot be read
-   * @throws what `hasFailed` throws
    */
-  async findEarlier(search: EarlierSearch): Promise<FoundRequests> {
-    const { threadJob, branch } = search
-    const genuine: EarlierRequests = {}
-    const doubtful: EarlierRequests = {}
-    const hasFailed = newestTurnFailed(search.hasFailed)
-    for await (const comment of this.#markedComments()) {
-      const { jobId, mayBeSent, asked } = comment
-      const isOfRun = isSameRequest(comment, this.#options.key)
-      const found = isGenuine(comment) ? genuine : doubtful
-      if (isOfRun) {
-        this.#note(comment)
-        found.ofRun ??= comment
-      }
-      if (comment.project === this.#options.key.project) {
-        if (threadJob) found.threadJobId ??= jobId
-        if (!isOfRun && (jobId !== undefined || mayBeSent)) found.otherMayBeSent ??= mayBeSent
-        // A re-run that is a new try asks about the commits of its earlier attempt again.
-        if (!isOfRun && asked !== undefined && asked.name === branch && found.askedHead === undefined) {
-          const isAskedAgain = found === genuine && jobId !== undefined && (await hasFailed(jobId))
-          if (!isAskedAgain) found.askedHead = asked.head
+  async read(): Promise<Marks> {
+    const { client, issueNumber, key } = this.#options
+    const marks = new Map<string, { mark: CommentMark; id: number; createdAtMs: number }>()
+    const misfits: CommentMark[] = []
+    let login: string | undefined
+    // GitHub lists the oldest comments first. If one is deleted meanwhile, the others move to the page before, so a search
+    // from the last page misses none.
+    for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
+      for (const { id, body, author, createdAtMs } of items.toReversed()) {
+        const mark = readMark(body, this.#options)
+        if (mark?.project !== key.project) continue
+        login ??= await client.ownLogin()
+        const isSigned = mark.isSigned && Math.abs(createdAtMs - mark.writtenAtMs) <= clockDifferenceMs
+        if (author !== login || !isSigned) {
+          if (author === login || isSigned) misfits.push(mark)
+          continue
         }
+        const request = JSON.stringify([mark.runId, mark.request])
+        marks.delete(request)
+        marks.set(request, { mark, id, createdAtMs })
       }
-      const hasRun = !this.#mayExist || this.#comment !== undefined
-      const hasJob = !threadJob || genuine.threadJobId !== undefined
-      const hasHead = branch === undefined || genuine.askedHead !== undefined
-      if (hasRun && hasJob && hasHead) break
     }
-    this.#mayExist = this.#comment !== undefined
-    return { genuine, doubtful }
+    const all = [...marks.values()]
+    const own = all.find(({ mark }) => isSameRequest(mark, key))
+    // A comment that shows up after a lost answer is that of this attempt.
+    if (own !== undefined) this.#comment ??= { ...own, before: this.#uncertain ? undefined : own.mark }
+    this.#isDoubtful = this.#mayExist && misfits.some((mark) => isSameRequest(mark, key))
+    this.#mayExist = this.#uncertain
+    const others = all.filter((found) => found !== own).map(({ mark }) => mark)
+    return { own: own?.mark, others, misfits }
   }
 
   /** Like {@link write}, but a failure is only a warning. */
-  async show(markdown: string, memory: NewMemory): Promise<void> {
+  async show(markdown: string, memory: RequestMemory): Promise<void> {
     const { issueNumber, log } = this.#options
     try {
       await this.write(markdown, memory)
@@ -156,10 +122,10 @@ export class RunComment {
    *
    * @throws GitHubError
    */
-  async write(markdown: string, memory: NewMemory): Promise<void> {
+  async write(markdown: string, memory: RequestMemory): Promise<void> {
     const { client, key, now } = this.#options
     const isSent = memory.jobId !== undefined || memory.mayBeSent
-    if (this.#mayExist && this.#comment === undefined) await this.#find()
+    if (this.#mayExist && this.#comment === undefined) await this.read()
     const writtenAtMs = this.#comment?.createdAtMs ?? now()
     const mark = writeMark({ ...key, ...this.#remembered(memory), writtenAtMs }, this.#options)
     const body = `${mark}\n${markdown}`
@@ -170,12 +136,10 @@ export class RunComment {
   }
 
   /** A mark that names a job keeps it until another job takes its place. */
-  #remembered({ failedJobId, ...now }: NewMemory): RequestMemory {
-    const before = this.#before
+  #remembered(now: RequestMemory): RequestMemory {
+    const before = this.#comment?.before
     if (now.jobId !== undefined || before === undefined) return now
-    if (now.mayBeSent) return { ...now, jobId: before.jobId }
-    const hasFailed = failedJobId !== undefined && failedJobId === before.jobId
-    return { ...before, asked: hasFailed ? undefined : before.asked }
+    return now.mayBeSent ? { ...now, jobId: before.jobId } : before
   }
 
   async #create(body: string): Promise<void> {
@@ -190,97 +154,20 @@ export class RunComment {
     try {
       this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
-      const status = error instanceof GitHubError ? error.status : undefined
-      // A gateway can answer 408, even after it forwarded the request.
-      this.#uncertain = status === undefined || status === 408 || status >= 500
-      this.#mayExist ||= this.#uncertain
-      throw error
+      this.#uncertain = !(error instanceof GitHubError) || error.isUnanswered
+      if (!this.#uncertain || !(await this.#isThere())) throw error
     }
   }
 
-  /** Looks for the comment of the request. */
-  async #find(): Promise<void> {
-    for await (const comment of this.#markedComments()) {
-      if (!isSameRequest(comment, this.#options.key)) continue
-      this.#note(comment)
-      if (this.#comment !== undefined) return
+  /** Looks once for a comment that was sent without an answer. */
+  async #isThere(): Promise<boolean> {
+    this.#mayExist = true
+    try {
+      await this.#options.pause()
+      await this.read()
+    } catch {
+      return false
     }
+    return this.#comment !== undefined
   }
-
-  /** Notes a comment about the request. */
-  #note(comment: MarkedComment): void {
-    if (!isGenuine(comment)) {
-      // In a first attempt, it cannot be of this run.
-      this.#isDoubtful = this.#mayExist
-      return
-    }
-    if (this.#comment !== undefined) return
-    this.#comment = comment
-    // A comment that shows up after a lost answer is that of this attempt.
-    if (!this.#uncertain) this.#before = comment
-  }
-
-  /**
-   * Returns the comments with a mark that is genuine or may be, newest first. Anyone can write a mark, so another account's
-   * counts only if signature and time fit, and then as doubtful: the token may be of another account than before. If the
-   * account cannot be known, it throws: an edit could be of another account's comment. Another workflow with the same
-   * account can copy a mark, so of several genuine ones about one request, the one closest to its time counts.
-   */
-  async *#markedComments(): AsyncGenerator<MarkedComment> {
-    const { client, issueNumber } = this.#options
-    let login: string | undefined
-    /** Genuine, unless an older comment shows that they are copies. */
-    let pending: MarkedComment[] = []
-    // GitHub lists the oldest comments first.
-    for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
-      for (const { id, body, author, createdAtMs } of items.toReversed()) {
-        const isSure = ({ writtenAtMs }: MarkedComment) => createdAtMs < writtenAtMs - clockDifferenceMs
-        yield* pending.filter(isSure)
-        pending = pending.filter((other) => !isSure(other))
-        const mark = readMark(body, this.#options)
-        if (mark === undefined) continue
-        login ??= await client.ownLogin()
-        const comment = { ...mark, isOwn: author === login, id, createdAtMs }
-        if (!comment.isOwn && !isSignedInTime(comment)) continue
-        if (!isGenuine(comment)) {
-          yield comment
-          continue
-        }
-        const same = pending.find((other) => isSameRequest(other, comment))
-        if (same !== undefined && timeOffMs(same) < timeOffMs(comment)) continue
-        pending = [...pending.filter((other) => other !== same), comment]
-      }
-    }
-    yield* pending
-  }
-}
-
-function isSameRequest(one: RequestKey, other: RequestKey): boolean {
-  return one.runId === other.runId && one.request === other.request && one.project === other.project
-}
-
-/** Whether this action wrote the mark, with this API key and this account, into this comment. */
-function isGenuine(comment: MarkedComment): boolean {
-  return comment.isOwn && isSignedInTime(comment)
-}
-
-function isSignedInTime(comment: MarkedComment): boolean {
-  return comment.isSigned && timeOffMs(comment) <= clockDifferenceMs
-}
-
-/**
- * Returns a function that tells of each job whether its newest turn failed. A message is sent only to a job that has not
- * failed, so the turns before did not fail.
- */
-function newestTurnFailed(hasFailed: EarlierSearch['hasFailed']): EarlierSearch['hasFailed'] {
-  const known = new Set<string>()
-  return async (jobId) => {
-    if (known.has(jobId)) return false
-    known.add(jobId)
-    return hasFailed(jobId)
-  }
-}
-
-function timeOffMs({ writtenAtMs, createdAtMs }: MarkedComment): number {
-  return Math.abs(createdAtMs - writtenAtMs)
 }
