@@ -60,10 +60,16 @@ describe('the inputs of an agent job', () => {
     [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
     [
       { 'prompt-file': '../..' },
-      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace that holds the instruction; it is outside the workspace.',
+      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace that holds the instruction; it is outside of the workspace.',
     ],
   ])('cannot be %j', async (given, problem) => {
     expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
+  })
+
+  it('cannot have a URL as job-id', async () => {
+    expect(await problemsOf({ ...service, 'job-id': 'https://example.com/jobs/1' })).toEqual([
+      'job-id: got "https://example.com/jobs/1", expected the ID of a job, as in the output jobId; this is the URL of a page.',
+    ])
   })
 
   it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])('cannot have the job-id "%s"', async (jobId) => {

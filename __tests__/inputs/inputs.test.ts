@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { operationInputs } from '../../src/inputs/inputs.ts'
-import { serviceInputs } from '../../src/inputs/service-inputs.ts'
+import { inputDefaults, operations } from '../../src/inputs/inputs.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -14,9 +14,7 @@ describe('the inputs', () => {
   it('are those of action.yml, with the same defaults', () => {
     const declared = Object.entries(readActionMetadata().inputs)
     const defaults = declared.map(([name, { default: value = '' }]) => [name, value])
-    expect({ ...serviceInputs, ...operationInputs['agent-job'], ...operationInputs.visitors }).toEqual(
-      Object.fromEntries(defaults),
-    )
+    expect(inputDefaults).toEqual(Object.fromEntries(defaults))
   })
 
   it('that are required in action.yml are required', async () => {
@@ -70,7 +68,7 @@ describe('the inputs', () => {
 
 describe('the operation', () => {
   const ofJob = (name: string): string =>
-    `series: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with date-from, date-to or range.`
+    `series: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with range, date-from or date-to.`
   const ofExport = (name: string): string =>
     `wait: only for an agent job, and with ${name} this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from or job-id.`
 
@@ -89,28 +87,39 @@ describe('the operation', () => {
   })
 
   it.each([
-    ['export', { ...operationInputs['agent-job'], ...forVisitors }],
-    ['agent job', { ...operationInputs.visitors, ...forJob, series: 'NONE' }],
+    ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
+    ['agent job', { ...operations.visitors.inputs, ...forJob, series: 'NONE' }],
   ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
   })
 
   const isEmpty = 'An input whose expression is empty counts as not set.'
-  const neither =
-    'prompt, prompt-file, prompt-from, job-id, date-from, date-to, range: none of these is set, so there is nothing to do. An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs date-from, date-to or range.'
-  const nothingSet = 'No other input of either is set.'
-  const both =
-    'prompt, date-to, range: these inputs belong to two operations; use one step for the agent job (prompt) and another for the export of visitors (date-to, range).'
+  const needs =
+    'An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs range, date-from or date-to.'
 
   it.each<[string, GivenInputs, string]>([
-    ['neither', { prompt: '', range: '' }, `${neither} ${nothingSet} ${isEmpty}`],
+    ['nothing', { prompt: '', range: '' }, `Nothing to do: \`prompt\` is empty. ${needs} ${isEmpty}`],
     [
-      'neither, with inputs of both,',
-      { compare: 'previous-year', include: 'views', comment: 'true', wait: 'TRUE' },
-      `${neither} Set so far: comment (of an agent job); compare, include (of an export of visitors). ${isEmpty}`,
+      'inputs of an export',
+      { range: '', compare: 'previous-year' },
+      `Nothing to do: \`range\` is empty. ${needs} Set so far: compare (of an export of visitors). ${isEmpty}`,
     ],
-    ['both', { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }, `${both} ${isEmpty}`],
-  ])('is unknown if %s of the two are asked for', async (_, given, problem) => {
-    expect(await problemsOf({ ...service, ...given })).toEqual([problem])
+    [
+      'inputs of both',
+      { compare: 'previous-year', include: 'views', comment: 'true', wait: 'TRUE' },
+      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); compare, include (of an export of visitors). ${isEmpty}`,
+    ],
+  ])('is unknown with %s, which the error says first', async (_, given, sentence) => {
+    await expect(inputsOf({ ...service, ...given })).rejects.toThrow(new ActionError(sentence))
+    await expect(inputsOf({ ...given, 'api-key': 'x', 'project-id': 'docs' })).rejects.toThrow(
+      `${sentence}\n- api-key: got 1 characters`,
+    )
+  })
+
+  it('is unknown if more than one is asked for', async () => {
+    const given = { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }
+    expect(await problemsOf({ ...service, ...given })).toEqual([
+      `prompt, range, date-to: these inputs belong to an agent job (prompt) and an export of visitors (range, date-to); use a step of its own for each. ${isEmpty}`,
+    ])
   })
 })

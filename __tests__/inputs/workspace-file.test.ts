@@ -52,6 +52,7 @@ describe('a text file of the workspace', () => {
     ['a path through a folder', () => 'docs/../../outside.md'],
     ['an absolute path', () => folder.inside('outside.md')],
     ['the path of the folder above', () => '..'],
+    ['the path of a file that does not exist', () => '../missing.md'],
     ['the path of a folder whose name starts as the workspace does', () => '../workspace-2'],
     ['a symlink', () => 'link.md'],
     ['a symlink to a folder', () => 'above/outside.md'],
@@ -59,7 +60,7 @@ describe('a text file of the workspace', () => {
     mkdirSync(folder.inside('workspace-2'))
     symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
-    expect(await read(file())).toEqual(problem(/outside the workspace/))
+    expect(await read(file())).toEqual(problem(/outside of the workspace/))
   })
 
   it.each(['.git/config', 'docs/../.GIT/config', 'tools/.git/config', 'link.md'])(

@@ -143,11 +143,14 @@ export class InputReader {
     if (this.#problems.length > 0) throw this.problemsError()
   }
 
-  /** Returns an error with every problem so far. */
-  problemsError(): ActionError {
-    const { length } = this.#problems
-    const title = length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`
+  /** Returns an error with every problem so far, below a title. */
+  problemsError(title = this.#title()): ActionError {
     return new ActionError([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'))
+  }
+
+  #title(): string {
+    const { length } = this.#problems
+    return length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`
   }
 
   #raw(name: string): string {
@@ -158,4 +161,9 @@ export class InputReader {
     const value = this.text(name) ?? ''
     return form.test(value) ? Number(value) : Number.NaN
   }
+}
+
+/** Returns true for a text that begins as the URL of a page does. */
+export function isUrl(text: string): boolean {
+  return /^[a-z][a-z\d+.-]*:\/\//iu.test(text)
 }

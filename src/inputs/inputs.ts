@@ -3,57 +3,73 @@ import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import { orList } from '../shared/word-list.ts'
+import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 import { readTrigger } from './trigger-inputs.ts'
 
-/** Inputs of one operation, with their defaults. They are an error for the other operation. */
-export const operationInputs = {
+interface OperationInputs {
+  /** For messages. */
+  title: string
+  /** The inputs that ask for the operation. */
+  asking: readonly [string, ...string[]]
+  /** All inputs of the operation, with their defaults. They are an error for an operation that does not have them. */
+  inputs: Readonly<Record<string, string>>
+}
+
+export const operations: Readonly<Record<OperationName, OperationInputs>> = {
   'agent-job': {
-    prompt: '',
-    'prompt-file': '',
-    'prompt-from': '',
-    changes: 'files',
-    paths: '',
-    'quote-file': '',
-    'job-id': '',
-    wait: 'true',
-    'poll-interval-seconds': '15',
-    preview: 'false',
-    comment: 'false',
-    'issue-number': '',
-    label: '',
-    'remove-label': 'false',
-    'allowed-permissions': 'admin,maintain,write',
-    'allowed-bots': '',
+    title: 'an agent job',
+    asking: ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
+    inputs: {
+      prompt: '',
+      'prompt-file': '',
+      'prompt-from': '',
+      changes: 'files',
+      paths: '',
+      'quote-file': '',
+      'job-id': '',
+      wait: 'true',
+      'poll-interval-seconds': '15',
+      preview: 'false',
+      comment: 'false',
+      'issue-number': '',
+      label: '',
+      'remove-label': 'false',
+      'allowed-permissions': 'admin,maintain,write',
+      'allowed-bots': '',
+    },
   },
   visitors: {
-    'date-from': '',
-    'date-to': '',
-    range: '',
-    timezone: 'UTC',
-    'max-requests': '100',
-    compare: 'none',
-    series: 'none',
-    'site-url': '',
-    include: '',
-    'output-dir': '',
-    'upload-artifact': 'true',
-    'artifact-name': 'docs-visitors',
-    'retention-days': '',
+    title: 'an export of visitors',
+    asking: ['range', 'date-from', 'date-to'],
+    inputs: {
+      'date-from': '',
+      'date-to': '',
+      range: '',
+      timezone: 'UTC',
+      'max-requests': '100',
+      compare: 'none',
+      series: 'none',
+      'site-url': '',
+      include: '',
+      'output-dir': '',
+      'upload-artifact': 'true',
+      'artifact-name': 'docs-visitors',
+      'retention-days': '',
+    },
   },
-} as const satisfies Record<OperationName, Record<string, string>>
+}
 
-const operationNames = { 'agent-job': 'an agent job', visitors: 'an export of visitors' } as const
-
-// The inputs that say which operation runs.
-const telling = {
-  'agent-job': ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
-  visitors: ['date-from', 'date-to', 'range'],
-} as const
+const inputsOfOperations = Object.values(operations).map(({ inputs }) => inputs)
+/** The default of each input, as in `action.yml`. */
+export const inputDefaults = Object.fromEntries(
+  [serviceInputs, ...inputsOfOperations].flatMap((inputs) => Object.entries<string>(inputs)),
+)
+const emptyIsNotSet = 'An input whose expression is empty counts as not set'
+const operationNames = Object.keys(operations) as OperationName[]
 
 export interface VisitorsOperation {
   operation: 'visitors'
@@ -82,14 +98,9 @@ export async function readInputs(
   const apiKey = takeSecret('api-key', env, maskSecret)
   const githubToken = takeSecret('github-token', env, maskSecret)
 
-  const reader = new InputReader(env, {
-    ...serviceInputs,
-    ...operationInputs['agent-job'],
-    ...operationInputs.visitors,
-  })
+  const reader = new InputReader(env, inputDefaults)
   const service = readServiceInputs(reader, { apiKey, githubToken }, env)
   const operation = readOperation(reader)
-  if (operation === undefined) throw reader.problemsError()
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
   if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
     throw new SkippedError({
@@ -125,59 +136,50 @@ async function readOperationInputs(
   return { operation, service, visitors, failOn: readFailOn(reader, operation) }
 }
 
-/** Returns undefined after a problem. */
-function readOperation(reader: InputReader): OperationName | undefined {
-  const forJob = telling['agent-job'].filter((name) => reader.isGiven(name))
-  const forVisitors = telling.visitors.filter((name) => reader.isGiven(name))
-  const refuse = (names: readonly string[], rule: string): void => {
-    reader.conflict(names, `${rule}. An input whose expression is empty counts as not set`)
-  }
-  if (forJob.length > 0 && forVisitors.length > 0) {
-    refuse(
-      [...forJob, ...forVisitors],
-      `these inputs belong to two operations; use one step for the agent job (${forJob.join(', ')}) and another for the export of visitors (${forVisitors.join(', ')})`,
+/** @throws ActionError with every problem so far if not exactly one operation is asked for */
+function readOperation(reader: InputReader): OperationName {
+  const given = (names: readonly string[]): string[] => names.filter((name) => reader.isGiven(name))
+  const asked = operationNames.filter((name) => given(operations[name].asking).length > 0)
+  const [operation] = asked
+  if (operation === undefined) throw reader.problemsError(nothingToDo(given))
+  const asking = asked.flatMap((name) => given(operations[name].asking))
+  if (asked.length > 1) {
+    const steps = asked.map(
+      (name) => `${operations[name].title} (${given(operations[name].asking).join(', ')})`,
     )
-    return undefined
-  }
-  if (forJob.length === 0 && forVisitors.length === 0) {
-    const lacking = `An agent job needs ${orList(telling['agent-job'])}. An export of visitors needs ${orList(telling.visitors)}`
-    refuse(
-      [...telling['agent-job'], ...telling.visitors],
-      `none of these is set, so there is nothing to do. ${lacking}. ${whatIsSet(reader)}`,
+    reader.conflict(
+      asking,
+      `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
-    return undefined
+    throw reader.problemsError()
   }
-  const operation = forJob.length > 0 ? 'agent-job' : 'visitors'
-  refuseInputsOfOther(operation, [...forJob, ...forVisitors], reader)
+  const own = operations[operation]
+  for (const other of Object.values(operations)) {
+    const misplaced = given(Object.keys(other.inputs)).filter((name) => !(name in own.inputs))
+    if (misplaced.length === 0) continue
+    const them = misplaced.length === 1 ? 'it' : 'them'
+    reader.conflict(
+      misplaced,
+      `only for ${other.title}, and with ${asking.join(', ')} this step is ${own.title}; remove ${them}, or move ${them} to a step of its own with ${orList(other.asking)}`,
+    )
+  }
   return operation
 }
 
-function whatIsSet(reader: InputReader): string {
-  const { 'agent-job': forJob, visitors } = operationInputs
-  const set = Object.entries({
-    [operationNames['agent-job']]: givenOf(forJob, reader),
-    [operationNames.visitors]: givenOf(visitors, reader),
-  }).filter(([, names]) => names.length > 0)
-  if (set.length === 0) return 'No other input of either is set'
-  return `Set so far: ${set.map(([operation, names]) => `${names.join(', ')} (of ${operation})`).join('; ')}`
-}
-
-function givenOf(inputs: Readonly<Record<string, string>>, reader: InputReader): string[] {
-  return Object.keys(inputs).filter((name) => reader.isGiven(name))
-}
-
-/** @param tellingNames the inputs that made this the operation */
-function refuseInputsOfOther(
-  operation: OperationName,
-  tellingNames: readonly string[],
-  reader: InputReader,
-): void {
-  const other = operation === 'agent-job' ? 'visitors' : 'agent-job'
-  const misplaced = givenOf(operationInputs[other], reader)
-  if (misplaced.length === 0) return
-  const them = misplaced.length === 1 ? 'it' : 'them'
-  reader.conflict(
-    misplaced,
-    `only for ${operationNames[other]}, and with ${tellingNames.join(', ')} this step is ${operationNames[operation]}; remove ${them}, or move ${them} to a step of its own with ${orList(telling[other])}`,
+/** @param given returns those of some inputs that are set */
+function nothingToDo(given: (names: readonly string[]) => string[]): string {
+  const set = Object.values(operations)
+    .map((operation) => ({ ...operation, names: given(Object.keys(operation.inputs)) }))
+    .filter(({ names }) => names.length > 0)
+  const [lacking] = (set.length === 1 ? set : [operations['agent-job']]).map(({ asking }) => asking[0])
+  const needs = Object.values(operations).map(
+    ({ title, asking }) => `${title.replace(/^a/u, 'A')} needs ${orList(asking)}.`,
   )
+  const soFar = set.map(({ title, names }) => `${names.join(', ')} (of ${title})`).join('; ')
+  return [
+    `Nothing to do: \`${lacking ?? ''}\` is empty.`,
+    ...needs,
+    ...(soFar === '' ? [] : [`Set so far: ${soFar}.`]),
+    `${emptyIsNotSet}.`,
+  ].join(' ')
 }

@@ -2,7 +2,7 @@ import type { ServiceAccess } from '../service/client.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import type { InputReader } from './input-reader.ts'
+import { type InputReader, isUrl } from './input-reader.ts'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
@@ -77,7 +77,7 @@ function problemOfKey(apiKey: string): string | undefined {
 
 /** Returns undefined for a text that can be a project ID, and for none. */
 function expectedInsteadOf(projectId: string): string | undefined {
-  if (/^[a-z][a-z\d+.-]*:\/\//iu.test(projectId))
+  if (isUrl(projectId))
     return 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site'
   if (isInQuotes(projectId)) return 'the project ID without quotes'
   if (/\s|^\.{1,2}$/u.test(projectId))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileProblem } from '../shared/errors.ts'
 
 const maxBytes = 16 * 1_048_576
+const outside = 'it is outside of the workspace'
 
 /**
  * Reads a text file in the workspace, without leading and trailing white space.
@@ -21,12 +22,9 @@ export async function readWorkspaceFile(
     problem: `a UTF-8 text file inside the workspace ${purpose}; ${what}`,
   })
   try {
-    const root = await realpath(workspace)
     const target = await realpath(path.resolve(workspace, file))
-    const fromRoot = path.relative(root, target)
-    if (fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)) {
-      return problem('it is outside the workspace')
-    }
+    const fromRoot = path.relative(await realpath(workspace), target)
+    if (isOutside(fromRoot)) return problem(outside)
     // The checkout keeps its token there. Some file systems ignore case.
     if (fromRoot.split(path.sep).some((part) => part.toLowerCase() === '.git')) {
       return problem('it is in the folder .git, which can contain a token')
@@ -39,7 +37,14 @@ export async function readWorkspaceFile(
     return text === '' ? problem('it contains only white space') : { text }
   } catch (error) {
     if (error instanceof TypeError) return problem('it is not valid UTF-8')
+    // A file that does not exist.
+    if (isOutside(path.relative(workspace, path.resolve(workspace, file)))) return problem(outside)
     const remedy = 'create the file, or run actions/checkout, before this step'
     return problem(`it cannot be read (${fileProblem(error)}); ${remedy}`)
   }
+}
+
+/** @param fromRoot the path of a file, from the workspace */
+function isOutside(fromRoot: string): boolean {
+  return fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`) || path.isAbsolute(fromRoot)
 }
