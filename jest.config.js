@@ -1,5 +1,4 @@
 export default {
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/act/'],
   globalSetup: '<rootDir>/__tests__/support/start-browsers.ts',
