@@ -101,7 +101,6 @@ describe('a run', () => {
       jobId: onlyJob(service),
       status: 'completed',
       prNumber: '128',
-      durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
     })
     const headline = result.outputs['headline'] ?? ''
     expect(result.summary).toMatch(/^## Pull request \[/u)

@@ -33,8 +33,7 @@ export async function run(): Promise<number> {
   }
   let { message, severity } = end
   try {
-    const durationSeconds = Math.round((Date.now() - startedAtMs) / 1000)
-    outputs.set({ ...end.outputs, outcome: end.outcome, durationSeconds })
+    outputs.set({ ...end.outputs, outcome: end.outcome })
   } catch (error) {
     if (!(end.error instanceof OutputFileError)) message += ` ${messageOf(error)}`
     severity = 'error'

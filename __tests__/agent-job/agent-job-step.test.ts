@@ -64,9 +64,15 @@ describe('the step of an agent job', () => {
         jobId: createdJob(step),
         jobOrigin: 'created',
         status: 'completed',
-        model: 'documentation-writer-1',
-        sourceRepository: 'https://github.com/acme/docs',
-        sourceRef: 'main',
+        job: {
+          id: createdJob(step),
+          status: 'completed',
+          source: { repository: 'https://github.com/acme/docs', ref: 'main' },
+          model: 'documentation-writer-1',
+          prLink: pullRequest,
+          createdAt: expect.stringMatching(/Z$/u) as unknown,
+          archivedAt: null,
+        },
         prLink: pullRequest,
         prNumber: 128,
         prRepository: 'acme/docs',
@@ -96,7 +102,7 @@ describe('the step of an agent job', () => {
     const { message, ...end } = await step.run()
     expect(end).toMatchObject({
       outcome: 'timed-out',
-      outputs: { model: models[1] },
+      outputs: { job: { model: models[1], prLink: null } },
       severity: 'error',
       error: step.deadline.signal.reason as unknown,
     })

@@ -37,12 +37,16 @@ describe('a new agent job', () => {
       prRepository: 'acme/docs',
       jobId: job?.id,
       jobOrigin: 'created',
+      job: expect.any(String) as unknown,
+    })
+    expect(JSON.parse(outputs['job'] ?? '')).toEqual({
+      id: job?.id,
+      status: 'completed',
+      source: { repository: 'https://github.com/acme/docs', ref: 'main' },
       model: 'documentation-writer-1',
-      sourceRepository: 'https://github.com/acme/docs',
-      sourceRef: 'main',
+      prLink,
       createdAt: job?.answered['createdAt'],
-      archivedAt: '',
-      durationSeconds: expect.stringMatching(/^\d+$/u) as unknown,
+      archivedAt: null,
     })
   })
 })

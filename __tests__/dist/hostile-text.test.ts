@@ -33,6 +33,7 @@ describe('hostile text', () => {
       const run = await stage.run(issueWith({ title: everything, body: everything }), inputs)
       expect(run.outputs).toMatchObject({ outcome: 'no-pr', prLink: '' })
       expect(run.outputs).not.toHaveProperty('evil')
+      expect(JSON.parse(run.outputs['job'] ?? '')).toMatchObject({ status: 'completed', prLink: null })
       const written = readFileSync(path.join(stage.stage.folder, 'outputs'), 'utf8').split(/\r?\n/u)
       expect(written.filter((line) => /^evil|^outcome<<x/u.test(line))).toEqual([])
       expect(sentQuote(stage)).toContain('PWNED')

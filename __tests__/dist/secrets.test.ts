@@ -73,8 +73,9 @@ describe('the key', () => {
       expect(first.filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
       expect(run.log).toContain('key in environment: false')
       expect(run.summary).toContain('Use *** and ***\n***\n')
-      const hidden = { model: '***', sourceRef: '***', createdAt: '***' }
-      expect(run.outputs).toMatchObject({ outcome: 'pr-created', ...hidden })
+      expect(run.outputs).toMatchObject({ outcome: 'pr-created' })
+      const hidden = { model: '***', source: { ref: '***' }, createdAt: '***' }
+      expect(JSON.parse(run.outputs['job'] ?? '')).toMatchObject(hidden)
       expectNoKey(leftovers(run, stage))
     },
   )

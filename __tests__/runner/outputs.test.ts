@@ -38,17 +38,17 @@ describe('the outputs', () => {
   })
 
   it('are written at once, and are empty where there is no value', () => {
-    outputs().set({ jobId: 'job_1', prNumber: 128, total: 0, prLink: null, model: undefined })
-    expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0', prLink: '', model: '' })
+    outputs().set({ jobId: 'job_1', prNumber: 128, total: 0, prLink: null, status: undefined })
+    expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0', prLink: '', status: '' })
   })
 
   it('cannot forge one another', () => {
     outputs().set({
-      model: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF\nprLink=c',
+      headline: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF\nprLink=c',
       status: 'a\r\nprLink=b',
     })
     expect(written()).toEqual({
-      model: 'x ghadelimiter_0 outcome<<EOF exported EOF prLink=c',
+      headline: 'x ghadelimiter_0 outcome<<EOF exported EOF prLink=c',
       status: 'a prLink=b',
     })
   })
@@ -58,14 +58,25 @@ describe('the outputs', () => {
     ['encoded', btoa('mint_secret_0123')],
     ['split by a control character', 'mint_\u0000secret\u001B[31m_0123'],
     ['where the value is cut', `${' '.repeat(9)}${'x'.repeat(1990)}mint_secret_0123`],
-  ])('hold no secret: %s', (_, model) => {
-    outputs().set({ model })
-    expect(written()['model']).toMatch(/^x*\*\*\*$/u)
+  ])('hold no secret: %s', (_, status) => {
+    outputs().set({ status })
+    expect(written()['status']).toMatch(/^x*\*\*\*$/u)
   })
 
   it('are cut where they are longer than any field', () => {
-    outputs().set({ model: 'x'.repeat(2_000_000) })
-    expect(written()['model']).toBe(`${'x'.repeat(2000)}…`)
+    outputs().set({ status: 'x'.repeat(2_000_000) })
+    expect(written()['status']).toBe(`${'x'.repeat(2000)}…`)
+  })
+
+  it('have fields as JSON, whatever their texts are', () => {
+    const secret = 'mint_secret_0123'
+    const texts = ['"\\\n\u0000', '\uD800', 'x'.repeat(3000), `"${secret}"`, '***"}']
+    for (const text of texts) {
+      outputs().set({ job: { id: text, source: { ref: text }, prLink: null } })
+      const job = JSON.parse(written()['job'] ?? '') as Record<string, unknown>
+      expect(job).toMatchObject({ source: { ref: job['id'] }, prLink: null })
+      expect(written()['job']).not.toContain(secret)
+    }
   })
 
   it.each([undefined, ''])('are left out outside of a runner (GITHUB_OUTPUT=%s)', (file) => {

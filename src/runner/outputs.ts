@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
-import type { OutputName, Outputs } from '../shared/outputs.ts'
+import type { OutputFields, OutputName, Outputs } from '../shared/outputs.ts'
 import { printable, singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
@@ -36,14 +36,24 @@ export class StepOutputs {
    */
   set(outputs: Outputs): void {
     const lines = Object.entries(outputs).map(([name, value]) => {
-      // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
-      const text = singleLine(this.#mask.redact(printable(String(value ?? ''))), maxCharacters)
+      const isObject = typeof value === 'object' && value !== null
+      const text = isObject ? this.#json(value) : this.#shown(value ?? '')
       this.#values.set(name, text)
       // A value without a line break needs no delimiter:
       // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
       return `${name}=${text}\n`
     })
     append(lines.join(''))
+  }
+
+  /** Returns JSON whose texts are shown like other values, so that nothing of it is cut. */
+  #json(fields: OutputFields): string {
+    return JSON.stringify(fields, (_, part: unknown) => (typeof part === 'string' ? this.#shown(part) : part))
+  }
+
+  #shown(value: string | number): string {
+    // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
+    return singleLine(this.#mask.redact(printable(String(value))), maxCharacters)
   }
 
   /** Returns the last value; an empty string if none was set. */

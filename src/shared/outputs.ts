@@ -24,12 +24,7 @@ export const outputNames = [
   'previewStatus',
   'jobId',
   'jobOrigin',
-  'model',
-  'sourceRepository',
-  'sourceRef',
-  'createdAt',
-  'archivedAt',
-  'durationSeconds',
+  'job',
   'skipReason',
   'human',
   'ai',
@@ -59,4 +54,9 @@ export const outputNames = [
 ] as const
 export type OutputName = (typeof outputNames)[number]
 
-export type Outputs = Partial<Record<OutputName, string | number | null | undefined>>
+type Plain = string | number | null | undefined
+/** Fields, which are set as JSON. */
+export interface OutputFields {
+  readonly [name: string]: Plain | OutputFields
+}
+export type Outputs = Partial<Record<OutputName, Plain | OutputFields>>
