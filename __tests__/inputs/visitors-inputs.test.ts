@@ -26,9 +26,9 @@ describe('the inputs of an export', () => {
       dateTo: '2026-11-16',
       days: 7,
       unfinished: false,
-      previous: undefined,
-      isComparisonNeeded: true,
-      earlierPeriods: [],
+      previous: { dateFrom: '2026-11-02', dateTo: '2026-11-09', days: 7 },
+      isComparisonNeeded: false,
+      earlierPeriods: expect.any(Array) as unknown,
       series: undefined,
       include: [],
       maxRequests: 100,
@@ -196,7 +196,8 @@ describe('range', () => {
 })
 
 describe('the remarks about the dates', () => {
-  const remarks = (given: GivenInputs): Promise<string[]> => remarksOf({ ...forVisitors, ...given })
+  const remarks = (given: GivenInputs): Promise<string[]> =>
+    remarksOf({ ...forVisitors, compare: 'none', ...given })
 
   it.each([
     [{ timezone: 'Europe/Berlin' }, 'info: Nov 9–15, 2026, in Europe/Berlin'],
@@ -212,6 +213,11 @@ describe('the remarks about the dates', () => {
     },
   )
 
+  it('say that nothing is compared, if compare is not given and the range allows none', async () => {
+    const says = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
+    expect(await remarks({ ...dates('', '2026-10-01'), compare: '' })).toEqual([says])
+  })
+
   it.each(['2062-01-01', '2026-11-18T15:30:00.001Z'])('warn that %s is in the future', async (dateFrom) => {
     expect(await remarks(dates(dateFrom, ''))).toEqual([
       `warning: date-from: got "${dateFrom}", which is in the future. The time is 2026-11-18T15:30:00.000Z. There are no visitors in this range yet. Check the year, and the order of month and day.`,
@@ -224,6 +230,11 @@ describe('the remarks about the dates', () => {
       expect(await remarks(given)).toEqual([])
     },
   )
+
+  it('say that nothing is compared, if compare is not given and the range allows none', async () => {
+    const says = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
+    expect(await remarks({ ...dates('', '2026-10-01'), compare: '' })).toEqual([says])
+  })
 
   it('say that timezone has no effect on dates', async () => {
     expect(await remarks({ ...dates('2026-10-01', ''), timezone: 'Europe/Berlin' })).toEqual([
@@ -265,13 +276,27 @@ describe('an unfinished range', () => {
     ['over nowhere', { range: 'month-to-date', ...kiritimati }, 0],
     ['over in both', { range: 'yesterday', timezone: 'Europe/Berlin' }, 0],
   ])('is told in the log if the range is %s', async (_, given, told) => {
-    const remarks = await remarksOf({ ...forVisitors, ...given })
+    const remarks = await remarksOf({ ...forVisitors, compare: 'none', ...given })
     expect(remarks.filter((remark) => remark.startsWith('notice: The range is over in'))).toHaveLength(told)
   })
 })
 
 describe('compare and series', () => {
   const both = { compare: 'Previous-Period', series: 'daily' }
+
+  it.each([
+    [undefined, false],
+    ['previous-period', true],
+    ['previous-year', true],
+  ])('of the value %s: the export needs the comparison: %p', async (compare, isNeeded) => {
+    const given: GivenInputs = compare === undefined ? {} : { compare }
+    expect((await visitorsInputsOf(given)).isComparisonNeeded).toBe(isNeeded)
+  })
+
+  it('leave a comparison out that was not asked for, if max-requests has no room', async () => {
+    const { previous, maxRequests } = await visitorsInputsOf({ 'max-requests': '1' })
+    expect([previous?.days, maxRequests]).toEqual([7, 1])
+  })
 
   it('have their periods', async () => {
     expect(await visitorsInputsOf({ range: 'yesterday', ...both })).toMatchObject({
@@ -293,7 +318,8 @@ describe('compare and series', () => {
     [{ range: 'last-week', compare: 'previous-year' }, 8, '2026-11-02'],
     [{ range: 'month-to-date', compare: 'previous-period' }, 8, '2026-10-01'],
     [{ range: 'year-to-date', compare: 'previous-period' }, 0, undefined],
-    [{ range: 'last-week' }, 0, undefined],
+    [{ range: 'last-week' }, 8, '2026-11-02'],
+    [{ range: 'last-week', compare: 'none' }, 0, undefined],
   ])('have earlier periods with compare: %j', async (given, count, latest) => {
     const { earlierPeriods } = await visitorsInputsOf(given)
     expect([earlierPeriods.length, earlierPeriods.at(-1)?.dateFrom]).toEqual([count, latest])
@@ -306,7 +332,7 @@ describe('compare and series', () => {
     expect((await visitorsInputsOf({ series })).series).toMatchObject({ size })
   })
 
-  it.each(['None', ' '])('can be "%s", which is neither, also without dates', async (word) => {
+  it.each(['None', ' '])('can be "%s", also without dates', async (word) => {
     const read = await visitorsInputsOf({ ...dates('2026-01-01T12:00', ''), compare: word, series: word })
     expect([read.previous, read.series]).toEqual([undefined, undefined])
   })

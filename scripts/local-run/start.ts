@@ -40,9 +40,8 @@ const monthOfReaders: Step = {
   title: 'A month of readers',
   inputs: {
     range: 'last-month',
-    compare: 'previous-period',
     series: 'daily',
-    include: 'views,searches,feedback,questions',
+    include: 'all',
   },
 }
 /** The issue of the conversation of events that are about no issue. */

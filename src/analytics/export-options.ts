@@ -14,7 +14,7 @@ export interface VisitorsInputs extends DateRange {
   unfinished: boolean
   /** The period to compare with. */
   previous: PeriodWithDays | undefined
-  /** Whether the export fails if that period cannot be read. */
+  /** Whether `compare` asks for that period, so that the export fails without it. */
   isComparisonNeeded: boolean
   /** The periods before the range that show what is usual, the oldest first. Empty without a comparison. */
   earlierPeriods: readonly PeriodWithDays[]

@@ -51,7 +51,7 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       range: '',
       timezone: 'UTC',
       'max-requests': '100',
-      compare: 'none',
+      compare: '',
       series: 'none',
       'site-url': '',
       include: '',

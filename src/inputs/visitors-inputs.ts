@@ -168,18 +168,24 @@ function readComparisonAndSeries(
   { dateFrom, dateTo, period, toDate }: ReadRange,
   { today, maxRequests, include }: ComparisonOptions,
 ): Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'series'> {
-  const isComparisonNeeded = true
+  const isComparisonNeeded = reader.text('compare') !== undefined
   const nothing = { previous: undefined, isComparisonNeeded, earlierPeriods: [], series: undefined }
-  const choice = reader.choice('compare', ['none', ...comparisons])
+  const choice = isComparisonNeeded ? reader.choice('compare', ['none', ...comparisons]) : 'previous-period'
   const compare = choice === 'none' ? undefined : choice
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
-  const asked = [...(compare === undefined ? [] : ['compare']), ...(size === undefined ? [] : ['series'])]
+  const asked = [
+    ...(compare !== undefined && isComparisonNeeded ? ['compare'] : []),
+    ...(size === undefined ? [] : ['series']),
+  ]
   const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'))
   if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
     reader.conflict(
       asked,
       `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`,
     )
+  }
+  if (!hasDates && !isComparisonNeeded && !reader.isGiven('range')) {
+    reader.remark('info', 'Nothing is compared, because the range has no two dates as YYYY-MM-DD')
   }
   // If compare or series needs the bounds, a problem was already added.
   const previous = period && compare && periodToCompare(period, compare, toDate)

@@ -70,6 +70,30 @@ describe('the reads that max-requests has room for', () => {
   })
 })
 
+describe('a comparison that was not asked for', () => {
+  const planned = reads({ ...compared, isComparisonNeeded: false, series: days, include: ['searches'] })
+
+  it('comes last, and is left out if there is no room', () => {
+    expect(planned.map(({ of }) => of)).toEqual([
+      ...['pages', 'series', 'searches', 'previous', 'previousLists', 'history'],
+    ])
+    expect(sumOf(neededReads(planned))).toBe(33)
+    expect(sumOf(readsWithin(planned, 42).fitting)).toBe(42)
+  })
+
+  it('is left out with one line, and with what belongs to it', () => {
+    const { fitting, leftOut } = readsWithin(planned, 33)
+    expect(sumOf(fitting)).toBe(33)
+    expect(leftOut.map(noRoomText)).toEqual([
+      'The visitors are not compared with the previous period: max-requests has no room for it.',
+    ])
+  })
+
+  it('can be turned off to send fewer requests', () => {
+    expect(waysToSendFewer(planned)).toContain('set compare: none')
+  })
+})
+
 describe('the ways to send fewer requests', () => {
   it.each<[string, Partial<Inputs>, string[]]>([
     ['a coarser series than days', { series: days }, ['use a coarser series']],

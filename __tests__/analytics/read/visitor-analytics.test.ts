@@ -6,6 +6,7 @@ import type { ReadContext } from '../../../src/analytics/read/paged-list.ts'
 import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/request-budget.ts'
 import { readAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
 import type { AnalyticsQuery, ListPage, PageVisitors } from '../../../src/service/contract.ts'
+import { ServiceError } from '../../../src/service/errors.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -27,7 +28,9 @@ type PageAnswer = (query: AnalyticsQuery, count: number) => ReturnType<typeof pa
 
 function readingFrom(
   answer: PageAnswer,
-  beside: Partial<Pick<VisitorsInputs, 'previous' | 'earlierPeriods' | 'series' | 'unfinished'>> = {},
+  beside: Partial<
+    Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'series' | 'unfinished'>
+  > = {},
   maxRequests = 100,
 ) {
   const log = new RecordingLog()
@@ -59,6 +62,13 @@ const nothingBeside = { previous: undefined, history: undefined, series: undefin
 const onePage: PageAnswer = () => page([row('/a')], false)
 /** Two pages of the list of a period. */
 const twoPages: PageAnswer = ({ offset, limit }) => page([row(`/${offset ?? ''}`)], limit > 1 && offset === 0)
+
+const failsBefore: PageAnswer = ({ dateFrom }) => {
+  if (dateFrom === previous.dateFrom) throw new ServiceError('No such period.')
+  return page([row('/a')], false)
+}
+const morePagesBefore: PageAnswer = ({ dateFrom }, count) =>
+  page([row(`/${count}`)], dateFrom === previous.dateFrom)
 
 describe('an export', () => {
   it('reads only its list unless more was asked for', async () => {
@@ -100,6 +110,39 @@ describe('an export', () => {
       ...nothingBeside,
       previous: { ...previous, totals: before, visitors: visitorsBefore, lists: {} },
     })
+  })
+
+  it('reads what is compared last if compare was not given', async () => {
+    const beside = { previous, isComparisonNeeded: false, series: daily }
+    const { queries, read } = readingFrom(onePage, beside)
+    expect((await read()).previous).toMatchObject(previous)
+    expect(queries.map(({ dateFrom }) => dateFrom)).toEqual([
+      range.dateFrom,
+      ...daily.buckets.map(({ dateFrom }) => dateFrom),
+      previous.dateFrom,
+    ])
+  })
+
+  it.each<[string, PageAnswer, number, RegExp]>([
+    ['fails', failsBefore, 100, /: No such period\.$/u],
+    // The pages took two requests.
+    ['has no room', twoPages, 3, /: max-requests has no room for it\.$/u],
+    ['runs out of requests', morePagesBefore, 4, /: max-requests has no room for it\.$/u],
+  ])('leaves out a comparison that was not asked for and %s', async (_, answer, maxRequests, line) => {
+    const earlierPeriods = [{ ...previous, dateFrom: '2025-12-25' }]
+    const beside = { previous, isComparisonNeeded: false, earlierPeriods }
+    const { log, read } = readingFrom(answer, beside, maxRequests)
+    const { previous: before, history, visitors } = await read()
+    expect([before, history, visitors.length > 0]).toEqual([undefined, undefined, true])
+    const lines = log.entries.filter((entry) => entry.startsWith('notice'))
+    expect(lines).toEqual([
+      expect.stringMatching(/^notice: The visitors are not compared with the previous period/u),
+    ])
+    expect(lines[0]).toMatch(line)
+  })
+
+  it('fails without a comparison that was asked for', async () => {
+    await failureOf(readingFrom(failsBefore, { previous }).read(), ServiceError)
   })
 
   it('has the totals that the service counts for each bucket, whatever rows it has', async () => {

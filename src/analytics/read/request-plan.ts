@@ -22,6 +22,8 @@ export interface LeftOut {
   /** What the export has not. */
   loss: string
   noRoomFor: string
+  /** Which failures are worth a retry. None of them is worth to wait for a rate limit. */
+  retries: 'not-limited' | 'none'
 }
 
 interface PlannedInputs extends Pick<
@@ -52,19 +54,17 @@ export function plan(inputs: PlannedInputs): PlannedRead[] {
   if (previous === undefined) return reads
   if (!isComparisonNeeded) {
     const loss = 'The visitors are not compared with the previous period'
-    reads.push({ ...ofPrevious, optional: { loss, noRoomFor: 'it' } })
+    reads.push({ ...ofPrevious, optional: { loss, noRoomFor: 'it', retries: 'not-limited' } })
   }
   if (compared > 0) {
     const loss = 'What readers did not find is not compared with the previous period'
-    const optional = { loss, noRoomFor: 'its lists' }
+    const optional = { loss, noRoomFor: 'its lists', retries: 'none' } as const
     reads.push({ of: 'previousLists', requests: compared, ...inputCompare, optional })
   }
   if (earlierPeriods.length > 0) {
     const loss = 'The visitors are not compared with what is usual'
-    const optional = {
-      loss,
-      noRoomFor: `the ${formatCountOf(earlierPeriods.length, 'period')} before the range`,
-    }
+    const noRoomFor = `the ${formatCountOf(earlierPeriods.length, 'period')} before the range`
+    const optional = { loss, noRoomFor, retries: 'none' } as const
     const requests = historyRequests(earlierPeriods, previous)
     reads.push({ of: 'history', requests, ...inputCompare, optional })
   }

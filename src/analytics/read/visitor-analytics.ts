@@ -72,81 +72,97 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
 }
 
 /**
- * Reads what {@link plan} says: the pages of the range, the pages of the previous period, the totals of each bucket, the
- * lists of `include`, the lists of the previous period that tell how the gaps changed, and last the totals of earlier
- * periods.
+ * Reads what {@link plan} says: the pages of the range, those of the previous period if `compare` asks for it, the totals of
+ * each bucket, and the lists of `include`. Then, if possible, what is compared: the pages of the previous period, its lists
+ * that tell how the gaps changed, and the totals of earlier periods.
  *
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
-  const { previous, earlierPeriods, series, include, unfinished } = inputs
+  const { previous, isComparisonNeeded, earlierPeriods, series, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
+  const { budget } = context
   const reads = plan(inputs)
+  const releaseOne = (): void => {
+    budget.release(1)
+  }
   // Of the requests for the first list, the first one is sent at once.
-  options.budget.reserve(sumOf(neededReads(reads)) - 1)
+  budget.reserve(sumOf(neededReads(reads)) - 1)
   const list = await readVisitors(context)
-  const before = previous && (await readPrevious(previous, context))
+  const pageRequests = budget.sent
+  if (previous !== undefined && isComparisonNeeded) releaseOne()
+  const needed = previous && isComparisonNeeded ? await readPrevious(previous, context) : undefined
   const read = series && { size: series.size, buckets: await readSeries(series, context) }
   const names = namesOf(include)
-  const { lists, missing } = await readLists(names, context, () => {
-    context.budget.release(1)
-  })
-  const optional = <T>(of: PlannedRead['of'], read: (context: ReadContext) => Promise<T>) =>
+  const { lists, missing } = await readLists(names, context, releaseOne)
+  const optional: ReadOptional = (of, readIt, requests) =>
     readIfPossible(
       reads.find((planned) => planned.of === of),
       context,
-      read,
+      readIt,
+      requests,
     )
+  const before =
+    needed ??
+    // It probably takes as many requests as the range.
+    (previous && (await optional('previous', (once) => readPrevious(previous, once), pageRequests)))
   // What is missing now is compared with nothing.
   const compared = names.filter((name) => allLists[name].isCompared && lists[name] !== undefined)
+  const readCompared = (range: PeriodWithDays) => (once: ReadContext) =>
+    readComparedLists(compared, { ...once, range, unfinished: false })
   const previousLists =
-    before &&
-    (compared.length === 0
-      ? {}
-      : await optional('previousLists', (once) =>
-          readComparedLists(compared, { ...once, range: before, unfinished: false }),
-        ))
+    before && (compared.length === 0 ? {} : await optional('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
+  const history = before && (await optional('history', (once) => readHistory(earlierPeriods, before, once)))
   return {
     ...list,
     ...lists,
     previous: before && { ...before, lists: previousLists },
-    history: await optional('history', (once) => readHistory(earlierPeriods, before, once)),
+    history,
     series: read,
     missing,
   }
 }
+
+type ReadOptional = <T>(
+  of: PlannedRead['of'],
+  read: (context: ReadContext) => Promise<T>,
+  requests?: number,
+) => Promise<T | undefined>
 
 async function readPrevious(
   range: PeriodWithDays,
   context: ReadContext,
 ): Promise<PeriodWithDays & VisitorList> {
   context.log.info(`Reading the previous period: ${formatRange(range)}.`)
-  context.budget.release(1)
   const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })
   return { ...range, ...list }
 }
 
 /**
- * Reads what is not worth the failure of an export, nor a wait: returns undefined if it was not planned, if `max-requests`
- * has no room for it, or if a request fails. A cancellation and the deadline still end the run.
+ * Reads what is not worth the failure of an export, nor a wait for a rate limit: returns undefined if it was not planned, if
+ * `max-requests` has no room for it, or if it fails. A cancellation and the deadline still end the run.
+ *
+ * @param requests how many it takes, if more than the plan says
  */
 async function readIfPossible<T>(
   planned: PlannedRead | undefined,
   context: ReadContext,
   read: (context: ReadContext) => Promise<T>,
+  requests = planned?.requests ?? 0,
 ): Promise<T | undefined> {
   if (planned?.optional === undefined) return undefined
+  const { loss, retries } = planned.optional
   const { budget, log } = context
   const readPage: ReadContext['readPage'] = (list, query, options) =>
-    context.readPage(list, query, { ...options, retries: 'none' })
+    context.readPage(list, query, { ...options, retries })
   let text = noRoomText(planned.optional)
-  if (budget.left >= planned.requests) {
+  if (budget.left >= requests) {
     try {
       return await read({ ...context, readPage })
     } catch (error) {
       if (!isFailedRead(error)) throw error
-      if (!(error instanceof RequestBudgetError)) text = `${planned.optional.loss}: ${error.message}`
+      if (!(error instanceof RequestBudgetError)) text = `${loss}: ${error.message}`
     }
   }
   log.notice(text)
