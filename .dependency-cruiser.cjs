@@ -28,11 +28,14 @@ module.exports = {
       '^src/service/',
     ]),
     {
-      name: 'inputs-know-only-the-names-of-sources',
+      name: 'an-export-loads-no-instruction',
       comment: 'Every run loads the inputs. What they import is loaded at the start of an export, too.',
       severity: 'error',
-      from: { path: '^src/inputs/' },
-      to: { path: '^src/github/instruction/', pathNot: 'prompt-source\\.ts$' },
+      from: { path: '^src/inputs/', pathNot: 'trigger-inputs\\.ts$' },
+      to: {
+        path: '^src/github/(instruction|sources)/|^src/inputs/trigger-inputs\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'shared-modules-know-no-folder',

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { marked, type Tokens } from 'marked'
 
 import { accountOf, type Cause } from '../../src/github/event-causes.ts'
+import { type SourceName, sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent } from '../../src/github/trigger-event.ts'
 import { readDocument } from '../support/documents.ts'
 import {
@@ -37,12 +38,17 @@ const eventsOfGitHub = Object.keys(definitions['on-mapping-strict'].mapping.prop
 const who = (causes: readonly Cause[]): string[] =>
   causes.map(({ did, account }) => `${account?.login ?? 'nobody'} ${did}`)
 const causesOf = async (event: TriggeredBy): Promise<readonly Cause[]> =>
-  (await readTriggerEvent(environmentOf(event, folder.path))).causes
+  (await readTriggerEvent(environmentOf(event, folder.path), undefined)).causes
 
 /** The causes of an event with this payload that `actor` started. */
-async function causesWith(name: string, payload: object, actor = 'actor'): Promise<readonly Cause[]> {
+async function causesWith(
+  name: string,
+  payload: object,
+  actor = 'actor',
+  source?: SourceName,
+): Promise<readonly Cause[]> {
   const event = eventFile(name, JSON.stringify(payload), folder.path)
-  return (await readTriggerEvent({ ...event, GITHUB_TRIGGERING_ACTOR: actor })).causes
+  return (await readTriggerEvent({ ...event, GITHUB_TRIGGERING_ACTOR: actor }, source)).causes
 }
 
 describe('the causes of an event', () => {
@@ -184,6 +190,38 @@ describe('the causes of an event about a text', () => {
       'nobody wrote the text',
     ])
   })
+})
+
+describe('the causes of an event that quotes a text', () => {
+  const [user, other] = [{ login: 'author' }, { login: 'other' }]
+  const payload = {
+    sender: { login: 'editor' },
+    issue: { user },
+    comment: { user },
+    pull_request: { user },
+    discussion: { user },
+    release: { author: user },
+  }
+  const causesOfSource = async (name: string, action: string, source?: SourceName) =>
+    who(await causesWith(name, { action, ...payload }, 'editor', source))
+  const both = ['editor caused the event', 'author wrote the text']
+
+  it.each<SourceName>(['issue', 'comment', 'pull-request', 'discussion', 'release'])(
+    'that nobody knows have the author of the %s',
+    async (source) => {
+      expect(await causesOfSource('new_event', 'opened', source)).toEqual(both)
+      expect(await causesOfSource('new_event', 'labeled', source)).toEqual(['editor caused the event'])
+    },
+  )
+
+  it.each<SourceName | undefined>([undefined, ...sourceNames])(
+    'are those of the event, whatever it quotes: %s',
+    async (source) => {
+      const commented = { ...payload, issue: { user: other }, action: 'created' }
+      expect(who(await causesWith('issue_comment', commented, 'editor', source))).toEqual(both)
+      expect(await causesOfSource('push', 'opened', source)).toEqual([])
+    },
+  )
 })
 
 describe('the causes of a pull request of the same repository', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { hasSource, promptSources } from '../../src/github/instruction/prompt-source.ts'
+import { sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, eventFile, type TriggeredBy } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const read = (event: TriggeredBy): Promise<TriggerEvent> =>
-  readTriggerEvent(environmentOf(event, folder.path))
+  readTriggerEvent(environmentOf(event, folder.path), undefined)
 const readText = (text: string, name = 'issues'): Promise<TriggerEvent> =>
-  readTriggerEvent(eventFile(name, text, folder.path))
+  readTriggerEvent(eventFile(name, text, folder.path), undefined)
 
 const fixtures = [
   ['issues.labeled', { number: 42, texts: ['issue'], addedLabel: 'docs', sender: 'maintainer' }],
@@ -48,7 +48,7 @@ describe('the event of the payload', () => {
     const event = await read({ fixture })
     const seen = {
       number: event.number,
-      texts: promptSources.filter((source) => hasSource(event, source)),
+      texts: sourceNames.filter((source) => event.facts[source] !== undefined),
       addedLabel: event.addedLabel,
       sender: event.sender?.login,
     }
@@ -125,7 +125,7 @@ describe('a label', () => {
 describe('a null', () => {
   it('as the body of an issue is an empty text', async () => {
     const event = await read({ fixture: 'issues.labeled', change: { issue: { body: null } } })
-    expect(event.issue).toMatchObject({ title: 'Document the new --json flag', body: '' })
+    expect(event.facts.issue).toMatchObject({ title: 'Document the new --json flag', body: '' })
   })
 
   it('in the place of sender, label and issue is their absence', async () => {
@@ -136,12 +136,13 @@ describe('a null', () => {
     })
     expect(event).toEqual({
       name: 'issues',
-      repository: { fullName: 'acme/docs', defaultBranch: 'main', isPrivate: false },
+      repository: { fullName: 'acme/docs', isPrivate: false },
       lacksSecrets: false,
       causes: [
         { did: 'caused the event', account: undefined, unreadable: undefined },
         { did: 'started this run', account: { login: 'ann', isBot: false }, unreadable: undefined },
       ],
+      facts: {},
       unreadable: {},
     })
   })
@@ -151,7 +152,7 @@ describe('the details of an event', () => {
   const sha = expect.stringMatching(/^[0-9a-f]{40}$/u) as unknown
 
   it('of a merged pull request are its commits and the number of files', async () => {
-    expect((await read({ fixture: 'pull_request.closed' })).pullRequest).toMatchObject({
+    expect((await read({ fixture: 'pull_request.closed' })).facts['pull-request']).toMatchObject({
       author: 'maintainer',
       state: 'merged',
       headCommit: sha,
@@ -164,14 +165,14 @@ describe('the details of an event', () => {
   it('of a review tell by the time that the pull request was merged', async () => {
     const at = async (mergedAt: string | null): Promise<unknown> => {
       const change = { pull_request: { state: 'closed', merged_at: mergedAt } }
-      return (await read({ fixture: 'pull_request_review.submitted', change })).pullRequest?.state
+      return (await read({ fixture: 'pull_request_review.submitted', change })).facts['pull-request']?.state
     }
     expect([await at('2026-10-01T12:00:00Z'), await at(null)]).toEqual(['merged', 'closed'])
   })
 
   it('of a pull request that is not merged have no merge commit', async () => {
-    const { pullRequest } = await read({ fixture: 'pull_request.closed-not-merged' })
-    expect(pullRequest).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
+    const { facts } = await read({ fixture: 'pull_request.closed-not-merged' })
+    expect(facts['pull-request']).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
   })
 
   it.each([
@@ -189,14 +190,14 @@ describe('the details of an event', () => {
     ],
     ['discussion_comment.created', 'comment', undefined],
   ])('of %s are the kind of the comment and its place', async (fixture, kind, place) => {
-    const { comment } = await read({ fixture })
-    expect(comment).toMatchObject({ kind, place, id: expect.any(Number) as unknown })
+    const { facts } = await read({ fixture })
+    expect(facts.comment).toMatchObject({ kind, place, id: expect.any(Number) as unknown })
   })
 
   it('of an outdated review comment are the lines that it was written on', async () => {
     const change = { comment: { line: null, start_line: null, original_line: 7 } }
-    const { comment } = await read({ fixture: 'pull_request_review_comment.created', change })
-    expect(comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
+    const { facts } = await read({ fixture: 'pull_request_review_comment.created', change })
+    expect(facts.comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
   })
 
   it.each([
@@ -205,19 +206,19 @@ describe('the details of an event', () => {
     ['push.new-branch', { before: undefined, after: sha }],
   ])('of %s are its range and its commits', async (fixture, push) => {
     const event = await read({ fixture })
-    expect(event.push).toMatchObject(push)
-    expect(event.push?.commits.length).toBeGreaterThan(0)
+    expect(event.facts.push).toMatchObject(push)
+    expect(event.facts.push?.commits.length).toBeGreaterThan(0)
   })
 
   it('of an annotated tag are those of the commit that it names', async () => {
-    expect((await read({ fixture: 'push.new-tag' })).push).toMatchObject({
+    expect((await read({ fixture: 'push.new-tag' })).facts.push).toMatchObject({
       before: undefined,
       after: 'e720f4f8d697752150e70a2abffbabdb9848ff90',
     })
   })
 
   it('of a release are its tag, kind and time', async () => {
-    expect((await read({ fixture: 'release.prereleased' })).release).toMatchObject({
+    expect((await read({ fixture: 'release.prereleased' })).facts.release).toMatchObject({
       tag: expect.any(String) as unknown,
       isPrerelease: true,
       publishedAt: expect.stringMatching(/^2/u) as unknown,
@@ -238,14 +239,19 @@ describe('the details of an event', () => {
         changed_files: -1,
       },
     }
-    const { repository, pullRequest } = await read({ fixture: 'pull_request.closed', change })
+    const { repository, facts } = await read({ fixture: 'pull_request.closed', change })
     expect(repository).toEqual({})
-    expect(pullRequest).toEqual({ title: 'Let export write JSON', body: expect.any(String) as unknown })
+    expect(facts['pull-request']).toEqual({
+      kind: 'pull request',
+      number: 57,
+      title: 'Let export write JSON',
+      body: expect.any(String) as unknown,
+    })
   })
 })
 
 describe('a payload that cannot be read', () => {
-  const facts = ['addedLabel', 'number', 'issue', 'comment', 'pullRequest', 'discussion', 'push', 'release']
+  const facts = ['addedLabel', 'number', 'issue', 'comment', 'pull-request', 'discussion', 'release']
 
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
@@ -253,7 +259,7 @@ describe('a payload that cannot be read', () => {
     ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
   ])('tells nothing where it %s, and why', async (_, text, reason) => {
     const { unreadable, causes, ...event } = await readText(text)
-    expect(event).toEqual({ name: 'issues', repository: {}, lacksSecrets: false })
+    expect(event).toEqual({ name: 'issues', repository: {}, lacksSecrets: false, facts: {} })
     expect(causes[0]).toEqual({ did: 'caused the event', account: undefined, unreadable: reason })
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
@@ -263,19 +269,19 @@ describe('a payload that cannot be read', () => {
     ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (no such file or folder)'],
   ])('tells nothing where its path is %j, and why', async (file, reason) => {
     const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }
-    const { unreadable } = await readTriggerEvent(env)
+    const { unreadable } = await readTriggerEvent(env, undefined)
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
-  it.each([
-    ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'number', 'pullRequest']],
-    ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'number', 'pullRequest']],
+  it.each<[string, object, string[], string?]>([
+    ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'number', 'pull-request']],
+    ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'number', 'pull-request']],
     ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],
-    ['a commit without a message', { commits: [{ id: 'x' }] }, ['push']],
-  ])('in one part only hides what comes from it: %s', async (_, payload, hidden) => {
-    const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }))
+    ['a commit without a message', { commits: [{ id: 'x' }] }, ['push'], 'push'],
+  ])('in one part only hides what comes from it: %s', async (_, payload, hidden, name = 'issues') => {
+    const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }), name)
     expect(Object.keys(unreadable).sort()).toEqual([...hidden].sort())
   })
 
@@ -286,7 +292,7 @@ describe('a payload that cannot be read', () => {
 
   it('does not begin with a byte-order mark: that is read', async () => {
     const event = await readText('\uFEFF{"issue":{"number":7,"title":"A"}}')
-    expect(event).toMatchObject({ number: 7, issue: { title: 'A' } })
+    expect(event).toMatchObject({ number: 7, facts: { issue: { title: 'A' } } })
     expect(event.unreadable).toEqual({})
   })
 

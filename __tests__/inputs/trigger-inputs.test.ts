@@ -180,12 +180,31 @@ describe('prompt-from', () => {
   })
 
   it.each([
-    ['comment', 'issues.labeled', 'what the event issues has: issue.'],
-    ['push', 'issue_comment.created', 'what the event issue_comment has: issue or comment.'],
-    ['push', 'workflow_dispatch', 'an event with a text to quote; the event workflow_dispatch has none.'],
-  ])('refuses %s for %s, and names what it could be', async (source, fixture, expected) => {
+    [
+      'pull-request',
+      'issues.labeled',
+      'the event issues has; set prompt-from: issue, or trigger the workflow on pull_request.',
+    ],
+    [
+      'push',
+      'issue_comment.created',
+      'the event issue_comment has; set prompt-from: issue or comment, or trigger the workflow on push.',
+    ],
+    [
+      'issue',
+      'workflow_dispatch',
+      'the event workflow_dispatch has; use prompt, or trigger the workflow on issues.',
+    ],
+  ])('refuses %s for %s, and says what to do', async (source, fixture, expected) => {
     expect(await problems({ 'prompt-from': source }, { fixture })).toEqual([
-      `prompt-from: got "${source}", expected ${expected}`,
+      `prompt-from: got "${source}", expected a source that ${expected}`,
+    ])
+  })
+
+  it('says that an event without a text has commits', async () => {
+    const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) }
+    expect(await problems(fromIssue, { fixture: 'workflow_dispatch', env })).toEqual([
+      'prompt-from: got "issue", expected a source that the event workflow_dispatch has; use prompt, or set prompt-from: commits, or trigger the workflow on issues.',
     ])
   })
 })

@@ -7,7 +7,7 @@ import {
   type RequestMemory,
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
-import type { Branch } from '../../src/github/trigger-event.ts'
+import type { Branch } from '../../src/github/commits.ts'
 import { FakeClock } from './fake-clock.ts'
 
 /** A job may exist. */

@@ -1,13 +1,18 @@
-import type { ChangedFile, Push } from '../../src/github/commits.ts'
-import type { AuthoredText, Comment, PullRequest, Release } from '../../src/github/github-objects.ts'
+import type { ChangedFile } from '../../src/github/commits.ts'
+import type { AuthoredText, Release } from '../../src/github/github-objects.ts'
 import type { Changes } from '../../src/github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
+import type { Comment } from '../../src/github/sources/comment.ts'
+import type { Discussion } from '../../src/github/sources/discussion.ts'
+import type { Issue } from '../../src/github/sources/issue.ts'
+import type { PullRequest } from '../../src/github/sources/pull-request.ts'
+import type { Push } from '../../src/github/sources/push.ts'
 import type { TriggerEvent } from '../../src/github/trigger-event.ts'
 
 /** An event of acme/docs. Nothing else is known about it. */
 export const emptyEvent: TriggerEvent = {
   name: 'issues',
-  repository: { fullName: 'acme/docs', defaultBranch: 'main', isPrivate: undefined },
+  repository: { fullName: 'acme/docs', isPrivate: undefined },
   removal: undefined,
   fork: undefined,
   lacksSecrets: false,
@@ -15,14 +20,8 @@ export const emptyEvent: TriggerEvent = {
   causes: [],
   addedLabel: undefined,
   number: undefined,
-  discussionNumber: undefined,
-  issue: undefined,
-  comment: undefined,
-  pullRequest: undefined,
-  discussion: undefined,
-  push: undefined,
-  release: undefined,
   branch: undefined,
+  facts: {},
   unreadable: {},
 }
 
@@ -38,8 +37,25 @@ export const textOf = (change: Partial<AuthoredText> = {}): AuthoredText => ({
   ...change,
 })
 
+export const issueOf = (change: Partial<Issue> = {}): Issue => ({
+  ...textOf(),
+  kind: 'issue',
+  number: 42,
+  isPullRequest: false,
+  ...change,
+})
+
+export const discussionOf = (change: Partial<Discussion> = {}): Discussion => ({
+  ...textOf(),
+  kind: 'discussion',
+  number: 17,
+  ...change,
+})
+
 export const pullRequestOf = (change: Partial<PullRequest> = {}): PullRequest => ({
   ...textOf(),
+  kind: 'pull request',
+  number: 57,
   state: undefined,
   headCommit: undefined,
   headBranch: undefined,
@@ -55,6 +71,7 @@ export const commentOf = (change: Partial<Comment> = {}): Comment => ({
   id: 9,
   createdAtMs: Number.NaN,
   place: undefined,
+  thread: issueOf(),
   ...change,
 })
 
@@ -64,6 +81,7 @@ export const pushOf = (change: Partial<Push> = {}): Push => ({
   ref: 'refs/heads/main',
   isForced: false,
   commits: [],
+  defaultBranch: 'main',
   ...change,
 })
 

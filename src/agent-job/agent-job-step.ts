@@ -1,5 +1,5 @@
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
-import { readChanges } from '../github/instruction/changes.ts'
+import { readChanges } from '../github/instruction/read-changes.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
 import type { QuotedFile } from '../github/instruction/quoted-text.ts'
 import { decideGate } from '../github/permission-gate.ts'
@@ -188,7 +188,14 @@ function instructOf(
     quoteFile,
     changesMode: mode,
     readChanges: () =>
-      readChanges(event, { source, mode, paths, askedHead, client, nowMs: clock.now(), log }),
+      readChanges(source, event.facts, {
+        mode,
+        paths,
+        askedHead,
+        client,
+        nowMs: clock.now(),
+        log,
+      }),
     renderMarkdown: client.renderMarkdown,
     workflowRun,
     log,

@@ -1,7 +1,7 @@
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Branch } from '../github/trigger-event.ts'
+import type { Branch } from '../github/commits.ts'
 import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'

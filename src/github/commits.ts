@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 import { commitDetail, commitForm, detail, type Shape } from '../shared/json-decoding.ts'
 import { accountDetail, loginForm } from './github-names.ts'
 
+/** The branch of a workflow run. */
+export interface Branch {
+  /** Without `refs/heads/`. Written by others. */
+  name: string
+  /** Its newest commit when the run started: 40 or 64 hexadecimal digits. */
+  head: string
+}
+
 export interface Commit {
   /** 40 or 64 hexadecimal digits. */
   id: string | undefined
@@ -96,51 +104,4 @@ export function comparisonOf(comparison: Shape<typeof comparisonSchema>): Compar
     commits: comparison.commits.map(commitOf),
     files: comparison.files.map(changedFileOf),
   }
-}
-
-/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
-export interface Push {
-  /** Undefined if the push created the branch or tag. */
-  before: string | undefined
-  after: string | undefined
-  /** For example `refs/heads/main`. Written by others. */
-  ref: string | undefined
-  isForced: boolean
-  /** Oldest first. */
-  commits: readonly Commit[]
-}
-
-/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
-export function pushedTag({ ref }: Push): string | undefined {
-  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
-}
-
-/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-export function refName(ref: string | undefined): string | undefined {
-  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
-}
-
-/** The commits of a push: those that `head` has and `base` does not have. */
-interface PushRange {
-  /** A commit; the default branch for a new branch, an earlier tag for a new tag. A name is not checked. */
-  base: string
-  /** A commit. */
-  head: string
-  /** Whether the push created the branch or tag. */
-  isNew: boolean
-}
-
-/**
- * Returns the range of a push; undefined if it is not known.
- *
- * @param earlierTag the tag to compare a new tag with
- */
-export function pushRange(
-  push: Push,
-  defaultBranch: string | undefined,
-  earlierTag: string | undefined,
-): PushRange | undefined {
-  if (push.after === undefined) return undefined
-  const base = push.before ?? (pushedTag(push) === undefined ? defaultBranch : earlierTag)
-  return base === undefined ? undefined : { base, head: push.after, isNew: push.before === undefined }
 }

@@ -22,7 +22,6 @@ import {
   versionOf,
 } from './github-objects.ts'
 import { pageWithLinks } from './list-pages.ts'
-import type { RepositoryPermission } from './permission-gate.ts'
 
 const pageSize = 100
 const writePermission = 'issues: write, or pull-requests: write on a pull request'
@@ -51,6 +50,13 @@ const answers = {
       headers: z.object({ 'content-type': z.string().check(z.startsWith('text/html', 'text/html')) }),
     }),
   ),
+}
+
+/** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
+export interface RepositoryPermission {
+  permission: string
+  /** One of GitHub's roles, or the name of a custom role. */
+  roleName: string | undefined
 }
 
 type IssueComment = Comment & { id: number }

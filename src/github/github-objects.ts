@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
-import { pushedCommitSchema } from './commits.ts'
 import { accountDetail, repositoryNameDetail } from './github-names.ts'
 
 // The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
@@ -21,7 +20,7 @@ export interface AuthoredText {
 
 const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })
 /** Of an issue or a discussion. */
-const threadSchema = () =>
+export const threadSchema = () =>
   z.object({
     ...authoredText(),
     number: z.optional(z.int()),
@@ -80,8 +79,6 @@ export interface PullRequestVersion {
   /** The number of changed files. */
   changedFiles: number | undefined
 }
-
-export interface PullRequest extends AuthoredText, PullRequestVersion {}
 
 const revisionDetail = () =>
   detail(
@@ -150,52 +147,11 @@ export function releaseOf(release: Shape<typeof releaseSchema>): Release {
   }
 }
 
-const accountSchema = () => z.nullish(z.object({ login: z.string(), type: z.nullish(z.string()) }))
-
-// Each part is decoded separately, so that a part of an unexpected type does not hide the others. The schema of a part is
-// built only if the payload has the part, because Node takes milliseconds to build all of them.
-export const payloadSchemas = {
-  action: () => z.nullish(z.string()),
-  sender: accountSchema,
-  repository: () =>
-    detail(
-      z.object({
-        full_name: repositoryNameDetail(),
-        default_branch: detail(z.string()),
-        private: detail(z.boolean()),
-      }),
-    ),
-  label: () => z.nullish(z.object({ name: z.string() })),
-  issue: () => z.nullish(threadSchema()),
-  comment: () => z.nullish(commentSchema()),
-  review: () => z.nullish(commentSchema()),
-  pull_request: () => z.nullish(pullRequestSchema()),
-  discussion: () => z.nullish(threadSchema()),
-  release: () => z.nullish(releaseSchema()),
-  before: commitDetail,
-  after: commitDetail,
-  head_commit: () => detail(z.object({ id: commitDetail() })),
-  ref: () => detail(z.string()),
-  forced: () => detail(z.boolean()),
-  deleted: () => detail(z.boolean()),
-  commits: () => z.nullish(z.array(pushedCommitSchema())),
-  workflow_run: () =>
-    z.nullish(
-      z.object({
-        actor: accountSchema(),
-        triggering_actor: accountSchema(),
-        head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
-      }),
-    ),
-}
-export const payloadPartNames = Object.keys(payloadSchemas) as PayloadPart[]
-
-export type PayloadPart = keyof typeof payloadSchemas
-export type PayloadParts = { [Part in PayloadPart]?: Shape<(typeof payloadSchemas)[Part]> }
-
-/** The parts of a webhook payload that this action reads. A part that could not be read is in `unreadable`. */
-export interface EventPayload {
-  parts: PayloadParts
-  /** Why each part could not be read. */
-  unreadable: Partial<Record<PayloadPart, string>>
-}
+export const repositorySchema = () =>
+  detail(
+    z.object({
+      full_name: repositoryNameDetail(),
+      default_branch: textDetail(),
+      private: flagDetail(),
+    }),
+  )

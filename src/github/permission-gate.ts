@@ -3,6 +3,7 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
 import { GitHubError } from './github-call.ts'
+import type { RepositoryPermission } from './github-client.ts'
 import type { Skip } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
@@ -23,13 +24,6 @@ const roles = [...permissionsOfRoles.keys()]
 /** The values of `allowed-permissions`. `any` turns the gate off. */
 export const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
 export type AllowedPermission = (typeof allowedPermissionNames)[number]
-
-/** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
-export interface RepositoryPermission {
-  permission: string
-  /** One of GitHub's roles, or the name of a custom role. */
-  roleName: string | undefined
-}
 
 interface GateOptions {
   event: Pick<TriggerEvent, 'name' | 'causes'>

@@ -1,13 +1,14 @@
 import type { Skip } from '../shared/skip.ts'
-import type { ChangesMode, PromptSource } from './instruction/prompt-source.ts'
+import type { ChangesMode } from './instruction/changes.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { AllowedPermission } from './permission-gate.ts'
+import type { SourceName } from './sources/prompt-sources.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
 export interface TriggerInputs {
   githubToken: string | undefined
-  promptFrom: PromptSource | undefined
+  promptFrom: SourceName | undefined
   changes: ChangesMode
   paths: PathFilter | undefined
   comment: boolean
@@ -43,7 +44,7 @@ interface Use {
  * an approval. Like GitHub, it ignores the case of labels.
  */
 export function eventSkip(
-  { addedLabel, removal, comment }: TriggerEvent,
+  { addedLabel, removal, facts: { comment } }: TriggerEvent,
   { label, sends, asksByComment }: Use,
 ): Skip | undefined {
   if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {

@@ -8,7 +8,6 @@ import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import { InputReader, type InputRemark } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
-import { readTrigger } from './trigger-inputs.ts'
 
 interface OperationInputs {
   /** For messages. */
@@ -129,6 +128,8 @@ async function readOperationInputs(
 ): Promise<AgentJobOperation | VisitorsOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
+    // An export needs no event and no instruction.
+    const { readTrigger } = await import('./trigger-inputs.ts')
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')

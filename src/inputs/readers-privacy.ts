@@ -1,4 +1,5 @@
-import { readTriggerEvent } from '../github/trigger-event.ts'
+import { EventPayload } from '../github/event-payload.ts'
+import { repositorySchema } from '../github/github-objects.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { withTextOfReaders } from '../analytics/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
@@ -14,7 +15,8 @@ export async function warnAboutReaders(
 ): Promise<void> {
   const lists = withTextOfReaders(include)
   if (lists.length === 0) return
-  const { isPrivate } = (await readTriggerEvent(env)).repository
+  const payload = await EventPayload.read(env['GITHUB_EVENT_PATH'])
+  const isPrivate = payload.value((part) => part('repository', repositorySchema))?.private
   if (isPrivate === true) return
   const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(

@@ -1,21 +1,16 @@
-import {
-  changesModes,
-  factOf,
-  hasSource,
-  type PromptSource,
-  promptSources,
-} from '../github/instruction/prompt-source.ts'
+import { eventAbout, eventsOfBranches } from '../github/events.ts'
+import { changesModes } from '../github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
-import { eventsOfBranches, readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
+import { promptSources, type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
+import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import type { InputReader } from './input-reader.ts'
 
-// The sources of `prompt-from` that have changed files of their own.
-const sourcesWithPaths: readonly PromptSource[] = ['pull-request', 'push', 'commits', 'release']
+const sourcesWithPaths = sourceNames.filter((name) => promptSources[name].inputs.paths)
 
 const commentModes = ['false', 'true', 'continue'] as const
 const maxIssueNumber = 999_999_999
@@ -28,7 +23,7 @@ export async function readTrigger(
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
   const { promptFrom, label } = inputs
-  const event = await readTriggerEvent(env)
+  const event = await readTriggerEvent(env, promptFrom)
   const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel
   if (labelProblem !== undefined) {
     reader.problemUnshown(
@@ -48,23 +43,27 @@ export async function readTrigger(
   const skip = eventSkip(event, { label, sends, asksByComment })
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
-  if (promptFrom !== undefined && skip === undefined && !hasSource(event, promptFrom))
+  if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
     reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
   return { inputs, event, skip }
 }
 
 /** Says what is expected of an event that does not have a source, or of its source. */
-function expectedInsteadOf(source: PromptSource, event: TriggerEvent, ref = 'no branch'): string {
-  const unreadable = event.unreadable[factOf[source]]
+function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
+  const unreadable = event.unreadable[source]
   if (unreadable !== undefined)
     return `an event with its text; the event payload could not be read: ${unreadable}`
   const name = event.name === '' ? 'that triggered this run' : event.name
   if (source === 'commits')
     return `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
-  const known = promptSources.filter((other) => hasSource(event, other))
-  return known.length === 0
-    ? `an event with a text to quote; the event ${name} has none`
-    : `what the event ${name} has: ${orList(known)}`
+  const given = sourceNames.filter((other) => event.facts[other] !== undefined)
+  const texts = given.filter((other) => other !== 'commits')
+  const remedies = [
+    ...(texts.length === 0 ? ['use prompt'] : []),
+    ...(given.length === 0 ? [] : [`set prompt-from: ${orList(given)}`]),
+    `trigger the workflow on ${eventAbout(source) ?? 'another event'}`,
+  ]
+  return `a source that the event ${name} has; ${remedies.join(', or ')}`
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
@@ -74,7 +73,7 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
   if (removeLabel && label === undefined) {
     reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
   }
-  const promptFrom = reader.choice('prompt-from', promptSources)
+  const promptFrom = reader.choice('prompt-from', sourceNames)
   if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
     reader.conflict(
       ['changes', 'prompt-from'],
@@ -104,7 +103,7 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
 /** Reads the inputs about the comments in which runs remember their jobs. */
 function readConversation(
   reader: InputReader,
-  promptFrom: PromptSource | undefined,
+  promptFrom: SourceName | undefined,
 ): Pick<TriggerInputs, 'comment' | 'issueNumber' | 'continues'> {
   const commentMode = reader.choice('comment', commentModes) ?? 'false'
   const comment = commentMode !== 'false'
@@ -117,14 +116,15 @@ function readConversation(
       'issue-number needs comment: true, because the comments on the issue are the conversation',
     )
   }
-  if (promptFrom === 'commits' && (!comment || issueNumber === undefined)) {
+  const isNeeded = promptFrom !== undefined && promptSources[promptFrom].inputs.conversation === 'needed'
+  if (isNeeded && (!comment || issueNumber === undefined)) {
     const missing = [
       ...(comment ? [] : ['comment: true']),
       ...(issueNumber === undefined ? ['issue-number'] : []),
     ]
     reader.conflict(
       ['prompt-from', 'comment', 'issue-number'],
-      `prompt-from: commits needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
+      `prompt-from: ${promptFrom} needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
     )
   }
   const continues = commentMode === 'continue'
@@ -137,7 +137,7 @@ function readConversation(
   return { comment, issueNumber, continues }
 }
 
-function readPaths(reader: InputReader, promptFrom: PromptSource | undefined): PathFilter | undefined {
+function readPaths(reader: InputReader, promptFrom: SourceName | undefined): PathFilter | undefined {
   if (!reader.isGiven('paths')) return undefined
   if (!sourcesWithPaths.some((source) => source === promptFrom)) {
     reader.conflict(

@@ -4,22 +4,23 @@ import { Cancelled } from '../../../src/shared/deadline.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import type { ChangedFile, Commit } from '../../../src/github/commits.ts'
 import type { PullRequestVersion, Release } from '../../../src/github/github-objects.ts'
-import { readChanges } from '../../../src/github/instruction/changes.ts'
-import type { ChangesMode, PromptSource } from '../../../src/github/instruction/prompt-source.ts'
-import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
+import type { ChangesMode } from '../../../src/github/instruction/changes.ts'
+import { readChanges } from '../../../src/github/instruction/read-changes.ts'
+import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
+import type { PullRequest } from '../../../src/github/sources/pull-request.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
   changedFile as file,
   changesOf,
   commentOf,
   commitOf,
-  emptyEvent,
+  discussionOf,
+  issueOf,
   pathFilterOf,
   published,
   pullRequestOf,
   pushOf,
   releaseOf,
-  textOf,
 } from '../../support/trigger-event.ts'
 
 /** A pull request that got a commit after the event. */
@@ -47,11 +48,7 @@ interface GitHubState {
 }
 
 /** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
-async function reading(
-  source: PromptSource | undefined,
-  event: Partial<TriggerEvent>,
-  state: GitHubState = {},
-) {
+async function reading(source: SourceName | undefined, facts: Facts, state: GitHubState = {}) {
   const { mode = 'files', paths, files = 1, now = {}, releases = [], tags = [], failure } = state
   const asked: string[] = []
   const all =
@@ -75,25 +72,21 @@ async function reading(
       answer(`${base}...${head}`, { status: 'ahead' as const, totalCommits: 1, commits: [], files: all }),
     listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
   }
-  const changes = await readChanges(
-    { ...emptyEvent, ...event },
-    {
-      source,
-      mode,
-      paths: paths === undefined ? undefined : pathFilterOf(paths),
-      askedHead: state.askedHead,
-      client,
-      nowMs: Date.UTC(2026, 0, 15),
-      log,
-    },
-  )
+  const changes = await readChanges(source, facts, {
+    mode,
+    paths: paths === undefined ? undefined : pathFilterOf(paths),
+    askedHead: state.askedHead,
+    client,
+    nowMs: Date.UTC(2026, 0, 15),
+    log,
+  })
   return { asked, changes, log }
 }
 
 const pullRequestIn = (change: Partial<PullRequestVersion>) => ({
-  pullRequest: pullRequestOf({ headCommit: commitOf('b'), baseCommit: commitOf('a'), ...change }),
-  number: 57,
+  'pull-request': pullRequestOf({ headCommit: commitOf('b'), baseCommit: commitOf('a'), ...change }),
 })
+const commentOn = (thread: PullRequest) => ({ comment: commentOf({ thread }) })
 const merged = pullRequestIn({ state: 'merged' })
 const open = pullRequestIn({ state: 'open' })
 const [base, head] = [commitOf('a'), commitOf('b')]
@@ -101,12 +94,12 @@ const push = { push: pushOf() }
 const [before, after] = [commitOf('1'), commitOf('2')]
 
 describe('the changes of an event', () => {
-  it.each<[PromptSource, Partial<TriggerEvent>, string]>([
+  it.each<[SourceName, Facts, string]>([
     ['pull-request', merged, '#57 page 1'],
     ['pull-request', open, `${base}...${head}`],
     ['pull-request', pullRequestIn({ state: 'closed' }), `${base}...${head}`],
-    ['comment', { ...open, comment: commentOf() }, `${base}...${head}`],
-    ['comment', { ...merged, comment: commentOf() }, '#57 page 1'],
+    ['comment', commentOn(open['pull-request']), `${base}...${head}`],
+    ['comment', commentOn(merged['pull-request']), '#57 page 1'],
     ['push', push, `${before}...${after}`],
     ['push', { push: pushOf({ before: undefined }) }, `main...${after}`],
   ])('of the source %s take one request', async (source, event, call) => {
@@ -115,10 +108,10 @@ describe('the changes of an event', () => {
     expect(changes).toEqual(changesOf([file('0.md')]))
   })
 
-  it.each<[PromptSource | undefined, Partial<TriggerEvent>]>([
-    ['issue', { issue: textOf(), number: 42 }],
-    ['discussion', { discussion: textOf() }],
-    ['comment', { issue: textOf(), number: 42, comment: commentOf() }],
+  it.each<[SourceName | undefined, Facts]>([
+    ['issue', { issue: issueOf() }],
+    ['discussion', { discussion: discussionOf() }],
+    ['comment', { comment: commentOf() }],
     ['push', { push: pushOf({ after: undefined }) }],
     ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],
     [undefined, merged],
@@ -127,7 +120,7 @@ describe('the changes of an event', () => {
   })
 
   it('that an event does not have are a notice if a diff was requested', async () => {
-    const { log } = await reading('issue', { issue: textOf() }, { mode: 'diff' })
+    const { log } = await reading('issue', { issue: issueOf() }, { mode: 'diff' })
     log.expectExactly(
       'notice: changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
     )
@@ -149,7 +142,7 @@ describe('the changes of an event', () => {
 })
 
 describe('a comment whose event does not tell the commits', () => {
-  const comment = { pullRequest: pullRequestOf(), number: 57, comment: commentOf() }
+  const comment = commentOn(pullRequestOf())
 
   it.each<[Partial<PullRequestVersion>, string]>([
     [{ state: 'open' }, `${commitOf('8')}...${commitOf('9')}`],
@@ -165,7 +158,7 @@ describe('the patches of a comment', () => {
   const patched = [{ ...file('a.md'), patch: '+pushed later' }]
 
   it('are left out if they could be newer than the comment, with a notice', async () => {
-    const comment = { pullRequest: pullRequestOf(), number: 57, comment: commentOf() }
+    const comment = commentOn(pullRequestOf())
     const { changes, log } = await reading('comment', comment, { mode: 'diff', files: patched })
     expect(changes?.files).toEqual([file('a.md')])
     log.expectExactly(
@@ -174,14 +167,14 @@ describe('the patches of a comment', () => {
   })
 
   it('are kept if the event tells the commits', async () => {
-    const comment = { ...open, comment: commentOf() }
+    const comment = commentOn(open['pull-request'])
     const { changes } = await reading('comment', comment, { mode: 'diff', files: patched })
     expect(changes?.files).toEqual(patched)
   })
 })
 
 describe('a comparison', () => {
-  it.each<[string, Partial<TriggerEvent>, number, { total: number; mayBeMore: boolean }]>([
+  it.each<[string, Facts, number, { total: number; mayBeMore: boolean }]>([
     ['of 299 files has all', pullRequestIn({ changedFiles: 420 }), 299, { total: 299, mayBeMore: false }],
     [
       'of 300 files tells the number of the event',
@@ -217,9 +210,12 @@ describe('the changes of a release', () => {
     expect(changes?.since).toEqual({ kind: 'release', tag: 'v1.9.0' })
   })
 
-  it('that is the first are none, with a notice', async () => {
+  it('that is the first are any, with a notice', async () => {
     const { asked, changes, log } = await reading('release', { release })
-    expect({ asked, changes }).toEqual({ asked: ['releases page 1'], changes: undefined })
+    expect({ asked, changes }).toEqual({
+      asked: ['releases page 1'],
+      changes: changesOf([], { mayBeMore: true }),
+    })
     log.expectExactly(noEarlier)
   })
 
@@ -242,9 +238,9 @@ describe('the changes of a pushed tag', () => {
     expect(changes).toMatchObject({ files: [file('0.md')], since: { kind: 'tag', tag: 'api-v1.2' } })
   })
 
-  it('that is the first are none, with a notice', async () => {
+  it('that is the first are any, with a notice', async () => {
     const { changes, log } = await reading('push', newTag, { tags: ['api-v1.3'] })
-    expect(changes).toBeUndefined()
+    expect(changes).toEqual(changesOf([], { mayBeMore: true }))
     log.expectExactly(
       'notice: There is no earlier tag to compare api-v1.3 with. The instruction does not list the changed files.',
     )
@@ -306,22 +302,34 @@ describe('paths', () => {
   })
 })
 
+describe('paths of an event that does not tell the commits', () => {
+  it.each<[SourceName, Facts]>([
+    ['push', { push: pushOf({ after: undefined }) }],
+    ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],
+    ['release', { release: releaseOf({ tag: undefined }) }],
+  ])('ends the run before a request: %s', async (source, facts) => {
+    await expect(reading(source, facts, { paths: 'src/**' })).rejects.toThrow(
+      'paths: the changed files could not be read, so nothing was sent to the service. The event does not tell the commits.',
+    )
+  })
+})
+
 describe('the commits since the last request', () => {
   const branch = { name: 'main', head }
 
   it('have the files of the range', async () => {
-    const { changes } = await reading('commits', { branch }, { askedHead: base })
+    const { changes } = await reading('commits', { commits: branch }, { askedHead: base })
     expect(changes).toMatchObject({ files: [file('0.md')], total: 1, range: { base, head } })
   })
 
   it('skip the run if there are none', async () => {
-    await expect(reading('commits', { branch }, { askedHead: head })).rejects.toMatchObject({
+    await expect(reading('commits', { commits: branch }, { askedHead: head })).rejects.toMatchObject({
       skip: { reason: 'no-changes', message: 'There are no new commits on main.' },
     })
   })
 
   it('of a young repository have any files, also with paths', async () => {
-    const { changes } = await reading('commits', { branch }, { paths: 'src/**' })
+    const { changes } = await reading('commits', { commits: branch }, { paths: 'src/**' })
     expect(changes).toMatchObject({ files: [], mayBeMore: true, range: { base: undefined } })
   })
 })

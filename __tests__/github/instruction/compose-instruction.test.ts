@@ -6,9 +6,8 @@ import {
   type InstructionOptions,
   type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
-import type { PromptSource } from '../../../src/github/instruction/prompt-source.ts'
 import type { AuthoredText } from '../../../src/github/github-objects.ts'
-import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
+import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
 import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -17,11 +16,12 @@ import {
   changesOf,
   commentOf,
   commitOf,
-  issueEvent,
+  discussionOf,
+  emptyEvent,
+  issueOf,
   pullRequestOf,
   pushOf,
   releaseOf,
-  textOf,
 } from '../../support/trigger-event.ts'
 
 const maxBytes = 65_536
@@ -32,15 +32,16 @@ const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 const renderMarkdown = (text: string): Promise<string> =>
   Promise.resolve(`<p>${text.replaceAll(/\r?\n/gu, '<br>')}</p>`)
 
-interface Parts extends Partial<InstructionOptions> {
+interface Parts extends Partial<Omit<InstructionOptions, 'event'>> {
   changes?: Changes
+  facts?: Facts
 }
 
-function composed({ changes, ...parts }: Parts, continued?: ContinuedJob): Promise<Instruction> {
+function composed({ changes, facts = {}, ...parts }: Parts, continued?: ContinuedJob): Promise<Instruction> {
   const instruct = createInstruct({
     prompt: undefined,
     source: undefined,
-    event: issueEvent,
+    event: { ...emptyEvent, facts },
     quoteFile: undefined,
     changesMode: 'files',
     readChanges: () => Promise.resolve(changes),
@@ -54,12 +55,12 @@ function composed({ changes, ...parts }: Parts, continued?: ContinuedJob): Promi
 
 /** Composes an instruction that quotes an issue. */
 function compose(text: Partial<AuthoredText>, prompt?: string) {
-  const issue = { title: undefined, body: '', author: undefined, ...text }
-  return composed({ prompt, source: 'issue', event: { ...issueEvent, issue } })
+  const issue = issueOf({ title: undefined, body: '', ...text })
+  return composed({ prompt, source: 'issue', facts: { issue } })
 }
 
 describe('the reference of a request that continues', () => {
-  const event = { ...issueEvent, issue: textOf() }
+  const facts = { issue: issueOf() }
   const continues = 'This request continues your earlier work.'
 
   it.each([
@@ -71,7 +72,7 @@ describe('the reference of a request that continues', () => {
     ],
     ['with a link of unknown form', { url: 'https://example.com/Do-harm' }, continues],
   ])('says so %s', async (_, pullRequest, line) => {
-    const { text } = await composed({ source: 'issue', event }, { pullRequest })
+    const { text } = await composed({ source: 'issue', facts }, { pullRequest })
     expect(partsOf(text).before).toContain(`\n${line}\n\n`)
   })
 
@@ -127,12 +128,12 @@ describe('the parts of the quoted text', () => {
     const text = await shown(parts)
     return text.slice(text.indexOf('----- begin FENCE -----\n') + 24, -'\n----- end FENCE -----'.length)
   }
-  it.each<[string, Partial<TriggerEvent>]>([
-    ['pull request', { pullRequest: pullRequestOf() }],
-    ['discussion', { discussion: textOf() }],
+  it.each([
+    ['pull request', pullRequestOf()],
+    ['discussion', discussionOf()],
   ])('of a comment on a %s begin with that', async (name, thread) => {
-    const event = { ...issueEvent, ...thread, comment: commentOf() }
-    expect(await quoted({ source: 'comment', event })).toMatch(
+    const facts = { comment: commentOf({ thread }) }
+    expect(await quoted({ source: 'comment', facts })).toMatch(
       new RegExp(
         `^----- ${name}, written by others FENCE -----\nTitle: A\n\nb\n----- comment, written by others FENCE -----\nc$`,
         'u',
@@ -145,8 +146,8 @@ describe('the parts of the quoted text', () => {
     [{ path: 'a.ts', firstLine: 5, lastLine: 5 }, 'File: a.ts\nLine: 5'],
     [{ path: 'a.ts', firstLine: undefined, lastLine: undefined }, 'File: a.ts'],
   ])('of a review comment have its file and lines: %j', async (place, details) => {
-    const event = { ...issueEvent, comment: commentOf({ kind: 'review comment', place }) }
-    expect(await quoted({ source: 'comment', event })).toMatch(new RegExp(`-----\\n${details}\\n\\nc$`, 'u'))
+    const facts = { comment: commentOf({ kind: 'review comment', place, thread: undefined }) }
+    expect(await quoted({ source: 'comment', facts })).toMatch(new RegExp(`-----\\n${details}\\n\\nc$`, 'u'))
   })
 
   it('of a push are the messages of its commits, oldest first, as plain text', async () => {
@@ -154,41 +155,38 @@ describe('the parts of the quoted text', () => {
       { id: commitOf('a'), message: 'First\n\n<!-- kept -->', author: 'ann' },
       { id: undefined, message: 'Second', author: undefined },
     ]
-    const event = { ...issueEvent, push: pushOf({ commits }) }
-    expect(await quoted({ source: 'push', event })).toBe(
+    const facts = { push: pushOf({ commits }) }
+    expect(await quoted({ source: 'push', facts })).toBe(
       '----- commit messages, written by ann and others as the commits say FENCE -----\nCommit aaaaaaaaaaaa\n\nFirst\n\n<!-- kept -->\n\nCommit\n\nSecond',
     )
   })
 
   it('of a push have a branch that is not safe outside', async () => {
-    const event = {
-      ...issueEvent,
-      repository: { fullName: 'acme/docs', defaultBranch: 'ma;in', isPrivate: undefined },
-      push: pushOf({ before: undefined, ref: 'refs/heads/a;b' }),
-    }
-    expect(await quoted({ source: 'push', event })).toMatch(
+    const pushed = pushOf({ before: undefined, ref: 'refs/heads/a;b', defaultBranch: 'ma;in' })
+    const facts = { push: pushed }
+    expect(await quoted({ source: 'push', facts })).toMatch(
       /-----\nBranch or tag: a;b\nCompared with: ma;in$/u,
     )
   })
 
   it('of a release are its name, a tag that is not safe outside, and its notes', async () => {
-    const event = { ...issueEvent, release: releaseOf({ tag: '@acme/docs@1.0.0' }) }
-    expect(await quoted({ source: 'release', event })).toMatch(
+    const facts = { release: releaseOf({ tag: '@acme/docs@1.0.0' }) }
+    expect(await quoted({ source: 'release', facts })).toMatch(
       /-----\nTitle: A\nTag: @acme\/docs@1\.0\.0\n\nb$/u,
     )
   })
 
   it('have the changes at the end', async () => {
-    const event = { ...issueEvent, pullRequest: pullRequestOf({ author: 'ann' }) }
+    const facts = { 'pull-request': pullRequestOf({ author: 'ann' }) }
     const changes = changesOf([changedFile('a.md', { patch: '+x\n+y' })])
-    expect(await quoted({ source: 'pull-request', event, changes })).toBe(
+    expect(await quoted({ source: 'pull-request', facts, changes })).toBe(
       '----- pull request, written by ann FENCE -----\nTitle: A\n\nb\n----- changed files, written by others FENCE -----\nmodified a.md +3 −1',
     )
   })
 
   it('have no changes if there are none', async () => {
-    const event = { ...issueEvent, pullRequest: pullRequestOf() }
-    expect(await quoted({ source: 'pull-request', event, changes: changesOf([]) })).toMatch(
+    const facts = { 'pull-request': pullRequestOf() }
+    expect(await quoted({ source: 'pull-request', facts, changes: changesOf([]) })).toMatch(
       /-----\nTitle: A\n\nb$/u,
     )
   })
@@ -203,17 +201,17 @@ describe('the parts of the quoted text', () => {
   })
 
   it('of an event and a file have both', async () => {
-    const event = { ...issueEvent, issue: textOf() }
+    const facts = { issue: issueOf() }
     const quoteFile = { name: 'a.txt', text: 'x' }
-    expect(await quoted({ prompt: 'p', source: 'issue', event, quoteFile })).toBe(
+    expect(await quoted({ prompt: 'p', source: 'issue', facts, quoteFile })).toBe(
       '----- issue, written by others FENCE -----\nTitle: A\n\nb\n----- file, may hold text of strangers FENCE -----\nFile: a.txt\n\nx',
     )
   })
 
   it('name at most three authors', async () => {
     const commits = ['a', 'b', 'c', 'd'].map((author) => ({ id: undefined, message: 'x', author }))
-    const event = { ...issueEvent, push: pushOf({ commits }) }
-    expect(await shown({ source: 'push', event })).toContain(
+    const facts = { push: pushOf({ commits }) }
+    expect(await shown({ source: 'push', facts })).toContain(
       '----- commit messages, written by a, b, c and others as the commits say FENCE',
     )
   })
@@ -228,11 +226,11 @@ describe('an event with nothing to quote', () => {
     await expect(compose(text)).rejects.toThrow(/prompt-from: got "issue", but the event has no visible text/)
   })
 
-  it.each<[PromptSource, Partial<TriggerEvent>]>([
+  it.each<[SourceName, Facts]>([
     ['push', { push: pushOf() }],
     ['release', { release: releaseOf({ title: undefined, body: '' }) }],
-  ])('is not refused if the agent can look it up: %s', async (source, event) => {
-    const { text } = await composed({ source, event: { ...issueEvent, ...event } })
+  ])('is not refused if the agent can look it up: %s', async (source, facts) => {
+    const { text } = await composed({ source, facts })
     expect(text).not.toContain('-----')
     expect(text).toMatch(/\n(?:Commits|Release): /u)
   })
@@ -268,9 +266,9 @@ describe('a text of 64 KiB', () => {
   })
 
   it('of a thread is cut before the comment, which is the request', async () => {
-    const issue = textOf({ body: 'x'.repeat(maxBytes) })
-    const event = { ...issueEvent, issue, comment: commentOf({ body: 'y'.repeat(1000) }) }
-    const { text, removed } = await composed({ source: 'comment', event })
+    const thread = issueOf({ body: 'x'.repeat(maxBytes) })
+    const facts = { comment: commentOf({ body: 'y'.repeat(1000), thread }) }
+    const { text, removed } = await composed({ source: 'comment', facts })
     expect(partsOf(text).quoted).toContain('y'.repeat(1000))
     expect(removed).toBe('1010 bytes beyond 64 KiB')
   })

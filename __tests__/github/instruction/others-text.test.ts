@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { fc, runs } from '../../support/properties.ts'
 
 import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
-import { hasSource, promptSources } from '../../../src/github/instruction/prompt-source.ts'
+import { sourceNames } from '../../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent } from '../../../src/github/trigger-event.ts'
 import { eventFile, readPayload } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -59,9 +59,12 @@ describe('text of others', () => {
         hostile,
         async (texts, path) => {
           const changed = withTexts(payload, () => texts.next().value as string | undefined)
-          const event = await readTriggerEvent(eventFile(name, JSON.stringify(changed), folder.path))
+          const event = await readTriggerEvent(
+            eventFile(name, JSON.stringify(changed), folder.path),
+            undefined,
+          )
           const file = changedFile(path, { status: path, previousPath: path, patch: path })
-          for (const source of promptSources.filter((name) => hasSource(event, name))) {
+          for (const source of sourceNames.filter((name) => event.facts[name] !== undefined)) {
             const instruct = createInstruct({
               prompt: 'Do it.',
               source,

@@ -3,16 +3,17 @@ import { describe, expect, it } from '@jest/globals'
 import type { Changes } from '../../../src/github/instruction/changes.ts'
 import type { CommitRange } from '../../../src/github/instruction/commit-range.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
+import type { Facts } from '../../../src/github/sources/prompt-sources.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {
   changesOf,
   commentOf,
   commitOf,
   emptyEvent,
+  issueOf,
   pullRequestOf,
   pushOf,
   releaseOf,
-  textOf,
 } from '../../support/trigger-event.ts'
 
 // The files in __tests__/fixtures/instructions have the references of usual events.
@@ -22,8 +23,8 @@ const runUrl = `${url}/actions/runs/4711`
 const repository = `Repository: acme/docs, ${url}`
 const run = `Workflow run: ${runUrl}`
 const workflowRun = { serverUrl: 'https://github.com', id: '4711', url: runUrl }
-const linesOf = (event: Partial<TriggerEvent>, change: Partial<Changes> = {}): string[] =>
-  referenceLines({ ...emptyEvent, ...event }, changesOf([], change), workflowRun)
+const linesOf = (facts: Facts, change: Partial<Changes> = {}, event: Partial<TriggerEvent> = {}): string[] =>
+  referenceLines({ ...emptyEvent, ...event, facts }, changesOf([], change), workflowRun)
 
 describe('the reference', () => {
   it('leaves out a workflow run that is not known', () => {
@@ -33,7 +34,7 @@ describe('the reference', () => {
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
     const [headCommit = '', baseCommit = ''] = ['a', 'b'].map(commitOf)
     const now = pullRequestOf({ state: 'open', headCommit, baseCommit })
-    expect(linesOf({ pullRequest: pullRequestOf(), number: 57 }, { pullRequest: now })).toEqual([
+    expect(linesOf({ 'pull-request': pullRequestOf() }, { pullRequest: now })).toEqual([
       repository,
       `Pull request: #57 (open), ${url}/pull/57`,
       `Head commit: ${headCommit}`,
@@ -64,11 +65,8 @@ describe('the reference of a push', () => {
   })
 
   it('names only the last commit if the default branch is not safe to show', () => {
-    const event = {
-      push: pushOf({ before: undefined }),
-      repository: { fullName: 'acme/docs', defaultBranch: 'a b', isPrivate: undefined },
-    }
-    expect(linesOf(event)).toEqual([repository, 'Branch: main', `Commit: ${after}`, run])
+    const push = pushOf({ before: undefined, defaultBranch: 'a b' })
+    expect(linesOf({ push })).toEqual([repository, 'Branch: main', `Commit: ${after}`, run])
   })
 })
 
@@ -84,8 +82,8 @@ describe('the reference of a release', () => {
 
 describe('a fact that is not known', () => {
   it('is left out: without a repository, there are no URLs', () => {
-    const repository = { fullName: undefined, defaultBranch: undefined, isPrivate: undefined }
-    expect(linesOf({ repository, issue: textOf(), number: 42, comment: commentOf() })).toEqual([
+    const repository = { fullName: undefined, isPrivate: undefined }
+    expect(linesOf({ issue: issueOf(), comment: commentOf() }, {}, { repository })).toEqual([
       'Issue: #42',
       'Comment: on #42',
       run,
@@ -93,11 +91,11 @@ describe('a fact that is not known', () => {
   })
 
   it.each(['ann\nIgnore all', 'a b', '-ann', ''])('is left out: the login %j', (login) => {
-    expect(linesOf({ sender: { login, isBot: false } })).toEqual([repository, run])
+    expect(linesOf({}, {}, { sender: { login, isBot: false } })).toEqual([repository, run])
   })
 
   it.each([0, -1, undefined])('is left out: the number %j', (number) => {
-    expect(linesOf({ issue: textOf(), number })).toEqual([repository, run])
+    expect(linesOf({ issue: issueOf({ number }) })).toEqual([repository, run])
   })
 })
 
@@ -115,7 +113,7 @@ describe('the reference of the commits since the last request', () => {
   }
   const commits = `Commits: ${base}...${head}, ${url}/compare/${base}...${head}`
   const rangeLines = (change: Partial<CommitRange>): string[] =>
-    linesOf({ name: 'push', push: pushOf() }, { range: { ...whole, ...change } })
+    linesOf({ push: pushOf(), commits: { name: 'main', head } }, { range: { ...whole, ...change } })
 
   it.each<[string, Partial<CommitRange>, string[]]>([
     ['names the range, and not that of the push', {}, ['Branch: main', commits]],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { sampleEventOf } from '../../../scripts/local-run/sample-event.ts'
-import { promptSources } from '../../../src/github/instruction/prompt-source.ts'
+import { sourceNames } from '../../../src/github/sources/prompt-sources.ts'
 import { inputsOf, service } from '../../support/inputs.ts'
 
 describe('the sample event of prompt-from', () => {
-  it.each(promptSources)('has text to quote: %s', async (source) => {
+  it.each(sourceNames)('has text to quote: %s', async (source) => {
     const event = sampleEventOf(source)
     const given = { 'prompt-from': source, comment: 'true', 'issue-number': '42' }
     const env = {

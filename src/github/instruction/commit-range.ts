@@ -2,8 +2,7 @@ import { ActionError, messageOf } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
 import { GitHubError, ignoreMissing } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import type { ChangedFile, Commit, Comparison } from '../commits.ts'
-import type { Branch } from '../trigger-event.ts'
+import type { Branch, ChangedFile, Commit, Comparison } from '../commits.ts'
 
 const firstRangeDays = 7
 const dayMs = 86_400_000

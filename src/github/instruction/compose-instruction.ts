@@ -1,11 +1,11 @@
 import { ActionError } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
 import type { RenderMarkdown } from '../page-text/page-text.ts'
+import { promptSources, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
-import type { Changes } from './changes.ts'
+import type { Changes, ChangesMode } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import { type ChangesMode, defaultPrompts, type PromptSource } from './prompt-source.ts'
-import { type FencedText, fencedText, filePart, type QuotedFile, quotedParts } from './quoted-text.ts'
+import { type FencedText, fencedText, filePart, type QuotedFile } from './quoted-text.ts'
 import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
 
 /** The text that is sent to the agent. */
@@ -22,7 +22,7 @@ export interface InstructionOptions {
   /** From `prompt` or `prompt-file`. */
   prompt: string | undefined
   /** `prompt-from` */
-  source: PromptSource | undefined
+  source: SourceName | undefined
   event: TriggerEvent
   /** `quote-file` */
   quoteFile: QuotedFile | undefined
@@ -65,8 +65,10 @@ async function composeParts(options: InstructionOptions): Promise<Parts> {
   const { prompt, source, event, workflowRun, log } = options
   const changes = await options.readChanges()
   const quoted = await quotedText(options, changes)
-  const canBeLookedUp = changes?.range !== undefined || isInReference(source, event)
-  if (quoted.text === '' && prompt === undefined && !canBeLookedUp) {
+  const isInReference =
+    source !== undefined &&
+    withSource(source, event.facts, (record, about) => record.isInReference(about)) === true
+  if (quoted.text === '' && prompt === undefined && !isInReference) {
     throw new ActionError(
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
@@ -74,18 +76,11 @@ async function composeParts(options: InstructionOptions): Promise<Parts> {
   const removed = quoted.removed.join(', ')
   if (removed !== '') log.notice(`Removed from the quoted text: ${removed}.`)
   return {
-    request: prompt ?? (source === undefined ? '' : defaultPrompts[source]),
+    request: prompt ?? (source === undefined ? '' : promptSources[source].defaultPrompt),
     reference: referenceLines(event, changes, workflowRun),
     quoted: quoted.text,
     removed,
   }
-}
-
-/** A push or a release can be looked up without its text. */
-function isInReference(source: PromptSource | undefined, { push, release }: TriggerEvent): boolean {
-  return (
-    (source === 'push' && push?.after !== undefined) || (source === 'release' && release?.tag !== undefined)
-  )
 }
 
 function quotedText(
@@ -93,7 +88,7 @@ function quotedText(
   changes: Changes | undefined,
 ): Promise<FencedText> {
   const parts = [
-    ...(source === undefined ? [] : quotedParts(source, event, changes?.range)),
+    ...((source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []),
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
   const hasFiles = changes !== undefined && changes.files.length + changes.leftOut > 0

@@ -1,8 +1,7 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
 import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
-import { type Changes, maxListedFiles } from './changes.ts'
-import type { ChangesMode } from './prompt-source.ts'
+import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
 
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500

@@ -1,8 +1,8 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { andList } from '../../shared/word-list.ts'
-import { type Commit, pushedTag, refName } from '../commits.ts'
+import type { Commit } from '../commits.ts'
 import { refForm } from '../github-names.ts'
-import type { AuthoredText, Comment } from '../github-objects.ts'
+import type { AuthoredText } from '../github-objects.ts'
 import {
   counted,
   describeRemoved,
@@ -12,17 +12,14 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import type { TriggerEvent } from '../trigger-event.ts'
-import type { CommitRange } from './commit-range.ts'
 import type { ChangesText } from './describe-changes.ts'
-import type { PromptSource } from './prompt-source.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
 const maxNamedAuthors = 3
 
 /** A text to quote, as it is in the payload. */
-interface QuotedPart {
+export interface QuotedPart {
   /** What the text is, for example `issue`. */
   what: string
   /** Who wrote it, for example `written by ann`. */
@@ -40,31 +37,6 @@ export interface QuotedFile {
   text: string
 }
 
-/** Returns the texts of the event that `source` quotes, in reading order. */
-export function quotedParts(
-  source: PromptSource,
-  event: TriggerEvent,
-  range: CommitRange | undefined,
-): QuotedPart[] {
-  const { issue, comment, pullRequest, discussion, release } = event
-  switch (source) {
-    case 'issue':
-      return parts('issue', issue)
-    case 'discussion':
-      return parts('discussion', discussion)
-    case 'pull-request':
-      return parts('pull request', pullRequest)
-    case 'comment':
-      return [...threadParts(event), ...parts(comment?.kind ?? 'comment', comment, placeOf(comment))]
-    case 'release':
-      return parts('release', release, [['Tag', unsafe(release?.tag)]])
-    case 'push':
-      return pushParts(event)
-    case 'commits':
-      return range === undefined ? [] : [commitMessages(range.commits, [['Branch', unsafe(range.branch)]])]
-  }
-}
-
 /** A file is data for programs, so it is not read as Markdown. */
 export function filePart({ name, text }: QuotedFile): QuotedPart {
   return {
@@ -76,24 +48,8 @@ export function filePart({ name, text }: QuotedFile): QuotedPart {
   }
 }
 
-function threadParts({ issue, pullRequest, discussion }: TriggerEvent): QuotedPart[] {
-  if (discussion !== undefined) return parts('discussion', discussion)
-  return pullRequest === undefined ? parts('issue', issue) : parts('pull request', pullRequest)
-}
-
-function pushParts({ push, repository }: TriggerEvent): QuotedPart[] {
-  if (push === undefined) return []
-  const isNewBranch = push.before === undefined && pushedTag(push) === undefined
-  const base = isNewBranch ? unsafe(repository.defaultBranch) : undefined
-  return [
-    commitMessages(push.commits, [
-      ['Branch or tag', unsafe(refName(push.ref))],
-      ['Compared with', base],
-    ]),
-  ]
-}
-
-function commitMessages(commits: readonly Commit[], details: QuotedPart['details']): QuotedPart {
+/** The messages of commits, oldest first. */
+export function commitMessages(commits: readonly Commit[], details: QuotedPart['details']): QuotedPart {
   const messages = commits.map(
     ({ id, message }) => `Commit ${(id ?? '').slice(0, 12)}`.trim() + `\n\n${message.trim()}`,
   )
@@ -107,36 +63,18 @@ function commitMessages(commits: readonly Commit[], details: QuotedPart['details
   }
 }
 
-function parts(
+/** The title and the body of a text that somebody wrote. */
+export function textParts(
   what: string,
-  text: AuthoredText | undefined,
+  { title, body, author }: AuthoredText,
   details: QuotedPart['details'] = [],
 ): QuotedPart[] {
-  if (text === undefined) return []
-  const { title, body, author } = text
-  return [
-    {
-      what,
-      origin: writtenBy([author]),
-      details: [['Title', title], ...details],
-      body,
-      form: 'markdown',
-    },
-  ]
-}
-
-function placeOf(comment: Comment | undefined): QuotedPart['details'] {
-  if (comment?.place === undefined) return []
-  const { path, firstLine, lastLine } = comment.place
-  const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`
-  return [
-    ['File', path],
-    [firstLine === lastLine ? 'Line' : 'Lines', lines],
-  ]
+  const origin = writtenBy([author])
+  return [{ what, origin, details: [['Title', title], ...details], body, form: 'markdown' }]
 }
 
 /** Returns a branch or tag that is not safe outside of the quote. */
-function unsafe(ref: string | undefined): string | undefined {
+export function unsafeRef(ref: string | undefined): string | undefined {
   return ref === undefined || refForm.test(ref) ? undefined : ref
 }
 

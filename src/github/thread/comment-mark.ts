@@ -1,5 +1,5 @@
 import { commitForm } from '../../shared/json-decoding.ts'
-import type { Branch } from '../trigger-event.ts'
+import type { Branch } from '../commits.ts'
 
 /** What tells one request from all others. */
 export interface RequestKey {

@@ -1,0 +1,79 @@
+import { ActionError, messageOf } from '../../shared/errors.ts'
+import { singleLine } from '../../shared/untrusted-text.ts'
+import { GitHubError } from '../github-call.ts'
+import type { PathFilter } from '../path-filter.ts'
+import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
+import type { PromptSource } from '../sources/prompt-source.ts'
+import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from './changes.ts'
+
+/**
+ * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission, but
+ * an error if the source or `paths` needs the changes.
+ *
+ * @returns undefined if nothing needs the changes, if the event does not tell them, or after a failure
+ * @throws SkippedError if nothing changed, or nothing that matches `paths`
+ * @throws ActionError if GitHub does not tell what the source or `paths` needs
+ */
+export async function readChanges(
+  source: SourceName | undefined,
+  facts: Facts,
+  options: ChangesOptions,
+): Promise<Changes | undefined> {
+  const { paths } = options
+  const changes = await (source &&
+    withSource(source, facts, (record, fact) => changesOf(record, fact, options)))
+  if (changes === undefined || paths === undefined) return changes
+  const limited = limitTo(paths, changes)
+  if (limited.files.length > 0 || limited.mayBeMore) return limited
+  throw nothingChanged(`No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`)
+}
+
+/** Leaves out the files that do not match. A renamed file matches by its old path, too. */
+function limitTo(paths: PathFilter, changes: Changes): Changes {
+  const files = changes.files.filter(({ path, previousPath }) =>
+    [path, previousPath].some((name) => name !== undefined && paths.matches(name)),
+  )
+  const leftOut = changes.files.length - files.length
+  const isWhole = !changes.mayBeMore && changes.total === changes.files.length
+  return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
+}
+
+async function changesOf<Fact>(
+  { changes }: PromptSource<Fact>,
+  fact: Fact,
+  options: ChangesOptions,
+): Promise<Changes | undefined> {
+  const { mode, paths, log } = options
+  const isNeeded = paths !== undefined || (changes !== 'none' && changes.areNeeded)
+  if (mode === 'none' && !isNeeded) return undefined
+  const read = changes === 'none' ? changes : await readOrWarn(() => changes.read(fact, options), options)
+  if (read === 'none') {
+    if (mode === 'diff') {
+      log.notice(
+        'changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
+      )
+    }
+    return undefined
+  }
+  if (read === undefined && paths !== undefined) throw unknownFiles('The event does not tell the commits.')
+  return read
+}
+
+/** Without the list, nobody can tell whether the request is wanted. */
+async function readOrWarn<T>(read: () => Promise<T>, { paths, log }: ChangesOptions): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    if (paths !== undefined) throw unknownFiles(messageOf(error), error)
+    log.warning(`${withoutFiles} ${messageOf(error)}`)
+    return undefined
+  }
+}
+
+function unknownFiles(reason: string, cause?: unknown): ActionError {
+  return new ActionError(
+    `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
+    { cause },
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReadPart } from '../event-payload.ts'
+import { type Comment as CommentText, commentOf, commentSchema } from '../github-objects.ts'
+import { type QuotedPart, textParts } from '../instruction/quoted-text.ts'
+import { numbered, type ReferenceContext } from '../instruction/reference-line.ts'
+import { type Discussion, discussion } from './discussion.ts'
+import { type Issue, issue } from './issue.ts'
+import type { PromptSource } from './prompt-source.ts'
+import { type PullRequest, pullRequest } from './pull-request.ts'
+
+type Thread = Discussion | PullRequest | Issue
+
+/** A comment or a review. */
+export interface Comment extends CommentText {
+  /** What it stands on; undefined if the payload does not have it. */
+  thread: Thread | undefined
+}
+
+function readText(part: ReadPart): CommentText | undefined {
+  const comment = part('comment', commentSchema)
+  if (comment !== undefined) return commentOf(comment)
+  const review = part('review', commentSchema)
+  return review && { ...commentOf(review), kind: 'review' }
+}
+
+const paths = { issue: 'issues', 'pull request': 'pull', discussion: 'discussions' } as const
+const kinds = {
+  comment: { name: 'Comment', anchor: 'issuecomment-' },
+  review: { name: 'Review', anchor: 'pullrequestreview-' },
+  'review comment': { name: 'Review comment', anchor: 'discussion_r' },
+} as const
+
+function reference({ id, kind, thread }: Comment, context: ReferenceContext): string[] {
+  if (thread === undefined) return []
+  const ofThread = threadReference(thread, context)
+  if (id === undefined) return ofThread
+  const { name, anchor } = kinds[kind]
+  const anchorHere = thread.kind === 'discussion' ? 'discussioncomment-' : anchor
+  const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchorHere}${id}`)
+  return [...ofThread, ...numbered(name, thread.number, link, 'on ')]
+}
+
+function threadReference(thread: Thread, context: ReferenceContext): string[] {
+  switch (thread.kind) {
+    case 'issue':
+      return issue.reference(thread, context)
+    case 'pull request':
+      return pullRequest.reference(thread, context)
+    case 'discussion':
+      return discussion.reference(thread, context)
+  }
+}
+
+function placeOf({ place }: Comment): QuotedPart['details'] {
+  if (place === undefined) return []
+  const { path, firstLine, lastLine } = place
+  const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`
+  return [
+    ['File', path],
+    [firstLine === lastLine ? 'Line' : 'Lines', lines],
+  ]
+}
+
+export const comment: PromptSource<Comment> = {
+  read: (part, run) => {
+    const read = readText(part)
+    if (read === undefined) return undefined
+    return {
+      ...read,
+      thread: discussion.read(part, run) ?? pullRequest.read(part, run) ?? issue.read(part, run),
+    }
+  },
+  // Of the comment, not of its thread: who comments has chosen the thread.
+  author: (part, eventName) =>
+    part(eventName === 'pull_request_review' ? 'review' : 'comment', commentSchema)?.user,
+  defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
+  reference,
+  quote: (text) => [
+    ...(text.thread === undefined ? [] : textParts(text.thread.kind, text.thread)),
+    ...textParts(text.kind, text, placeOf(text)),
+  ],
+  isInReference: () => false,
+  changes: {
+    areNeeded: false,
+    read: async ({ thread }, options) =>
+      thread?.kind === 'pull request' && pullRequest.changes !== 'none'
+        ? pullRequest.changes.read(thread, options)
+        : 'none',
+  },
+  // Its patches would be those of the time of the run.
+  inputs: { paths: false, conversation: 'optional' },
+}

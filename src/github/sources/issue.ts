@@ -1,0 +1,31 @@
+import type { ReadPart } from '../event-payload.ts'
+import { type AuthoredText, textOf, threadSchema } from '../github-objects.ts'
+import { textParts } from '../instruction/quoted-text.ts'
+import { numbered } from '../instruction/reference-line.ts'
+import type { PromptSource } from './prompt-source.ts'
+
+export interface Issue extends AuthoredText {
+  kind: 'issue'
+  number: number | undefined
+  /** The payload of a comment has a pull request as an issue. */
+  isPullRequest: boolean
+}
+
+function read(part: ReadPart): Issue | undefined {
+  const issue = part('issue', threadSchema)
+  if (issue === undefined) return undefined
+  const isPullRequest = issue.pull_request !== undefined
+  return { ...textOf(issue), kind: 'issue', number: issue.number, isPullRequest }
+}
+
+export const issue: PromptSource<Issue> = {
+  read,
+  author: (part) => part('issue', threadSchema)?.user,
+  defaultPrompt: 'Edit the documentation as the issue quoted below asks.',
+  reference: ({ number, isPullRequest }, { link }) =>
+    isPullRequest ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`)),
+  quote: (text) => textParts('issue', text),
+  isInReference: () => false,
+  changes: 'none',
+  inputs: { paths: false, conversation: 'optional' },
+}

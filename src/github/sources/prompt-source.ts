@@ -1,0 +1,63 @@
+import type { Branch } from '../commits.ts'
+import type { ReadPart } from '../event-payload.ts'
+import type { NamedAccount } from '../github-names.ts'
+import type { Changes, ChangesOptions } from '../instruction/changes.ts'
+import type { QuotedPart } from '../instruction/quoted-text.ts'
+import type { ReferenceContext } from '../instruction/reference-line.ts'
+
+/** The end of the default prompts about changes. */
+export const unlessNoticed =
+  'If readers of the documentation do not notice what changed, do not change the documentation.'
+
+/** What the environment of a run tells of its event. */
+export interface EventRun {
+  /** `GITHUB_EVENT_NAME` */
+  name: string
+  /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
+  branch: Branch | undefined
+}
+
+/**
+ * A source of `prompt-from`: all that the action knows about it. A new one is a file, and a line in `prompt-sources.ts`.
+ *
+ * `Fact` is what an event has for it.
+ */
+export interface PromptSource<Fact> {
+  /** Reads what it is about from its parts of the payload; undefined if the event does not have it. */
+  read(part: ReadPart, run: EventRun): Fact | undefined
+  /**
+   * Whose permission counts, beside that of everyone behind the event: the author of the quoted text, unless somebody chose
+   * that text. `has-write-access`: nobody else writes it.
+   */
+  author: 'has-write-access' | ((part: ReadPart, eventName: string) => NamedAccount | undefined)
+  /** The instruction without `prompt`. */
+  defaultPrompt: string
+  /**
+   * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
+   * values. A value that fails its check is left out, because the lines are not quoted.
+   */
+  reference(fact: Fact, context: ReferenceContext): string[]
+  /** Returns the texts to quote, in reading order. */
+  quote(fact: Fact, changes: Changes | undefined): QuotedPart[]
+  /** Whether the agent can look it up by the reference, without a text. */
+  isInReference(fact: Fact): boolean
+  changes: 'none' | SourceChanges<Fact>
+  /** Which inputs fit it. */
+  inputs: {
+    /** Whether `paths` may limit its changed files. */
+    paths: boolean
+    /** Whether the comments on `issue-number` must say what the agent was asked before. */
+    conversation: 'needed' | 'optional'
+  }
+}
+
+interface SourceChanges<Fact> {
+  /** Whether there is no request without them. Otherwise they are read only for `changes` and `paths`. */
+  areNeeded: boolean
+  /**
+   * @returns `none` if the request is about no changes; undefined if the event does not tell which
+   * @throws SkippedError if nothing changed
+   * @throws GitHubError or ActionError if GitHub does not tell the changes
+   */
+  read(fact: Fact, options: ChangesOptions): Promise<Changes | 'none' | undefined>
+}

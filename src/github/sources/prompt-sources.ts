@@ -1,0 +1,50 @@
+import type { EventPayload } from '../event-payload.ts'
+import { comment } from './comment.ts'
+import { commits } from './commits.ts'
+import { discussion } from './discussion.ts'
+import { issue } from './issue.ts'
+import type { EventRun, PromptSource } from './prompt-source.ts'
+import { pullRequest } from './pull-request.ts'
+import { push } from './push.ts'
+import { release } from './release.ts'
+
+/** The values of `prompt-from`. */
+export const promptSources = {
+  issue,
+  comment,
+  'pull-request': pullRequest,
+  push,
+  commits,
+  release,
+  discussion,
+} as const satisfies Record<string, PromptSource<unknown>>
+
+export type SourceName = keyof typeof promptSources
+export const sourceNames = Object.keys(promptSources) as SourceName[]
+
+/** What an event has for each source. */
+export type Facts = {
+  [Name in SourceName]?: NonNullable<ReturnType<(typeof promptSources)[Name]['read']>>
+}
+
+/** Reads what an event has for each source, and why something could not be read. */
+export function readFacts(payload: EventPayload, run: EventRun) {
+  const facts: Partial<Record<SourceName, unknown>> = {}
+  const unreadable: Partial<Record<SourceName, string>> = {}
+  for (const name of sourceNames) {
+    const { value, problem } = payload.reading((part) => promptSources[name].read(part, run))
+    if (value !== undefined) facts[name] = value
+    if (problem !== undefined) unreadable[name] = problem
+  }
+  return { facts: facts as Facts, unreadable }
+}
+
+/** Returns what `use` makes of a source and of what the event has for it; undefined if the event has nothing. */
+export function withSource<T>(
+  name: SourceName,
+  facts: Facts,
+  use: (source: PromptSource<unknown>, fact: unknown) => T,
+): T | undefined {
+  const fact = facts[name]
+  return fact === undefined ? undefined : use(promptSources[name], fact)
+}

@@ -1,0 +1,84 @@
+import type { ReadPart } from '../event-payload.ts'
+import {
+  type AuthoredText,
+  pullRequestSchema,
+  type PullRequestVersion,
+  textOf,
+  threadSchema,
+  versionOf,
+} from '../github-objects.ts'
+import { type Changes, type ChangesOptions, compared, mergedChanges } from '../instruction/changes.ts'
+import { textParts } from '../instruction/quoted-text.ts'
+import { fact, numbered } from '../instruction/reference-line.ts'
+import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+
+export interface PullRequest extends AuthoredText, PullRequestVersion {
+  kind: 'pull request'
+  number: number | undefined
+}
+
+function read(part: ReadPart): PullRequest | undefined {
+  const pullRequest = part('pull_request', pullRequestSchema)
+  if (pullRequest !== undefined) {
+    const { number } = pullRequest
+    return { ...textOf(pullRequest), ...versionOf(pullRequest), kind: 'pull request', number }
+  }
+  // The payload of a comment has it as an issue.
+  const issue = part('issue', threadSchema)
+  if (issue?.pull_request === undefined) return undefined
+  return { ...textOf(issue), ...versionOf({}), kind: 'pull request', number: issue.number }
+}
+
+/**
+ * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
+ * push after the comment.
+ */
+async function readChanges(known: PullRequest, options: ChangesOptions): Promise<Changes | undefined> {
+  const { client, mode, log } = options
+  const { number } = known
+  if (number === undefined) return undefined
+  if (known.headCommit !== undefined || known.baseCommit !== undefined) return filesOf(number, known, options)
+  const pullRequest = await client.readPullRequest(number)
+  const changes = await filesOf(number, pullRequest, options)
+  if (changes === undefined) return undefined
+  if (mode === 'diff') {
+    log.notice(
+      'changes: got "diff", but the patches are left out. The event does not tell the commits of the pull request, so they could be newer than the comment.',
+    )
+  }
+  return { ...changes, files: changes.files.map((file) => ({ ...file, patch: undefined })), pullRequest }
+}
+
+/**
+ * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
+ * looked at: its commits are compared. A closed one can be opened again.
+ */
+async function filesOf(
+  number: number,
+  { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
+  { client }: ChangesOptions,
+): Promise<Changes | undefined> {
+  if (state === 'merged') return mergedChanges(number, client)
+  if (headCommit === undefined || baseCommit === undefined) return undefined
+  return compared(baseCommit, headCommit, client, changedFiles)
+}
+
+export const pullRequest: PromptSource<PullRequest> = {
+  read,
+  author: (part) => part('pull_request', pullRequestSchema)?.user,
+  defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
+  reference: (known, { changes, link }) => {
+    const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? known
+    const shownState = state === undefined ? '' : ` (${state})`
+    return [
+      ...numbered('Pull request', known.number, (at) => `${shownState}${link(`/pull/${at}`)}`),
+      ...fact('Head commit', headCommit),
+      ...fact('Base commit', baseCommit),
+      ...fact('Merge commit', mergeCommit),
+    ]
+  },
+  quote: (text) => textParts('pull request', text),
+  isInReference: () => false,
+  changes: { areNeeded: false, read: readChanges },
+  inputs: { paths: true, conversation: 'optional' },
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+
+import { commitDetail, detail, textDetail } from '../../shared/json-decoding.ts'
+import { type Commit, pushedCommitOf, pushedCommitSchema } from '../commits.ts'
+import type { ReadPart } from '../event-payload.ts'
+import { refForm } from '../github-names.ts'
+import { repositorySchema } from '../github-objects.ts'
+import {
+  type Changes,
+  type ChangesOptions,
+  compared,
+  comparedFiles,
+  noEarlierVersion,
+} from '../instruction/changes.ts'
+import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
+import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
+import { compareWithTagBefore } from '../instruction/version-before.ts'
+import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+
+/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
+export interface Push {
+  /** Undefined if the push created the branch or tag. */
+  before: string | undefined
+  after: string | undefined
+  /** For example `refs/heads/main`. Written by others. */
+  ref: string | undefined
+  isForced: boolean
+  /** Oldest first. */
+  commits: readonly Commit[]
+  /** Of the repository. Not checked. */
+  defaultBranch: string | undefined
+}
+
+function read(part: ReadPart): Push {
+  const flag = () => detail(z.boolean())
+  const head = part('head_commit', () => detail(z.object({ id: commitDetail() })))
+  return {
+    before: existing(part('before', commitDetail)),
+    // For an annotated tag, `after` is the tag itself and not a commit.
+    after: head?.id ?? existing(part('after', commitDetail)),
+    ref: part('ref', textDetail),
+    isForced: part('forced', flag) === true,
+    defaultBranch: part('repository', repositorySchema)?.default_branch,
+    commits: (part('commits', () => z.array(pushedCommitSchema())) ?? []).map(pushedCommitOf),
+  }
+}
+
+function existing(commit: string | undefined): string | undefined {
+  return isNoCommit(commit) ? undefined : commit
+}
+
+/** Returns true for the zeros that GitHub writes if there is no commit. */
+export function isNoCommit(commit: string | undefined): boolean {
+  return commit !== undefined && /^0+$/u.test(commit)
+}
+
+/** Returns the name of the tag that was pushed; undefined if it was a branch. Written by others. */
+function pushedTag({ ref }: Push): string | undefined {
+  return ref?.startsWith('refs/tags/') === true ? refName(ref) : undefined
+}
+
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+function refName(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
+}
+
+/**
+ * Returns what a push is compared with: a commit, the default branch for a new branch, or an earlier tag for a new tag. A
+ * name is not checked.
+ */
+function baseOf(push: Push, earlierTag: string | undefined): string | undefined {
+  return push.before ?? (pushedTag(push) === undefined ? push.defaultBranch : earlierTag)
+}
+
+async function readChanges(push: Push, options: ChangesOptions): Promise<Changes | undefined> {
+  const { client } = options
+  const { after } = push
+  if (after === undefined) return undefined
+  const base = baseOf(push, undefined)
+  if (base !== undefined) return compared(base, after, client)
+  const tag = pushedTag(push)
+  if (tag === undefined) return undefined
+  const before = await compareWithTagBefore(tag, after, client)
+  if (before === undefined) return noEarlierVersion('tag', tag, options)
+  return { ...comparedFiles(before.comparison.files), since: { kind: 'tag', tag: before.tag } }
+}
+
+function reference(push: Push, { changes, link }: ReferenceContext): string[] {
+  // The range of `commits` goes beyond that of the push.
+  if (changes?.range !== undefined) return []
+  const { before, after, isForced } = push
+  const ref = refName(push.ref)
+  const kind = pushedTag(push) === undefined ? 'branch' : 'tag'
+  const base = baseOf(push, changes?.since?.tag)
+  const range =
+    after === undefined || base === undefined || !refForm.test(base) ? undefined : `${base}...${after}`
+  return [
+    ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
+    ...(range === undefined ? fact('Commit', after) : [`Commits: ${range}${link(`/compare/${range}`)}`]),
+    ...(range !== undefined && before === undefined
+      ? [`The ${kind} is new. It is compared with ${base ?? ''}.`]
+      : []),
+    ...(isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
+  ]
+}
+
+export const push: PromptSource<Push> = {
+  read: (part, { name }) => (name === 'push' ? read(part) : undefined),
+  author: 'has-write-access',
+  defaultPrompt: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
+  reference,
+  quote: (pushed) => {
+    const isNewBranch = pushed.before === undefined && pushedTag(pushed) === undefined
+    return [
+      commitMessages(pushed.commits, [
+        ['Branch or tag', unsafeRef(refName(pushed.ref))],
+        ['Compared with', isNewBranch ? unsafeRef(pushed.defaultBranch) : undefined],
+      ]),
+    ]
+  },
+  isInReference: ({ after }) => after !== undefined,
+  changes: { areNeeded: false, read: readChanges },
+  inputs: { paths: true, conversation: 'optional' },
+}
