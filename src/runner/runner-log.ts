@@ -1,3 +1,5 @@
+import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core'
+
 import type { Log } from '../shared/log.ts'
 import { lines, withoutCommands } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
@@ -35,49 +37,60 @@ export class RunnerLog implements Log {
 
   /** Registers a secret with the runner, which hides it in all later lines, and with the mask of this run. */
   maskSecret(secret: string): void {
-    for (const form of this.#mask.add(secret)) this.#write(commandText('add-mask', form))
+    for (const form of this.#mask.add(secret))
+      this.#write(() => {
+        setSecret(form)
+      })
   }
 
   info(message: string): void {
-    for (const line of this.#safeLines(message)) this.#write(`${line}\n`)
+    for (const line of this.#safeLines(message)) this.#write(() => process.stdout.write(`${line}\n`))
   }
 
   debug(message: string): void {
-    this.#command('debug', message)
+    this.#command(debug, message)
   }
 
   notice(message: string): void {
-    this.#command('notice', message)
+    this.#command(notice, message)
   }
 
   warning(message: string): void {
-    this.#command('warning', message)
+    this.#command(warning, message)
   }
 
   error(message: string): void {
-    this.#command('error', message)
+    this.#command(error, message)
   }
 
   group(title: string, body: string): void {
-    this.#command('group', title)
+    this.#command(startGroup, title)
     this.info(body)
-    this.#command('endgroup', '')
+    this.#write(() => {
+      endGroup()
+    })
   }
 
   /** Resolves when all output has been written. */
   async flush(): Promise<void> {
     return new Promise((resolve) => {
-      this.#write('', resolve)
+      this.#write(() =>
+        process.stdout.write('', () => {
+          resolve()
+        }),
+      )
     })
   }
 
-  #command(name: CommandName, message: string): void {
-    this.#write(commandText(name, this.#safeLines(message).join('\n')))
+  #command(issue: (message: string) => void, message: string): void {
+    this.#write(() => {
+      issue(this.#safeLines(message).join('\n'))
+    })
   }
 
-  #write(text: string, done?: () => void): void {
+  #write(work: () => unknown): void {
     this.#isWriting = true
-    process.stdout.write(text, done)
+    work()
     this.#isWriting = false
   }
 
@@ -85,17 +98,6 @@ export class RunnerLog implements Log {
     // A secret can have several lines. A control character in a line can split one.
     return lines(this.#mask.redact(message)).map((line) => this.#mask.redact(withoutCommands(line)))
   }
-}
-
-type CommandName = 'add-mask' | 'debug' | 'notice' | 'warning' | 'error' | 'group' | 'endgroup'
-
-/**
- * Returns a command of the runner. `@actions/core` would load 1 MB, with a second HTTP client, for this line.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
-function commandText(name: CommandName, message: string): string {
-  const escaped = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  return `::${name}::${escaped}\n`
 }
 
 /**
