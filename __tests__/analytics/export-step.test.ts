@@ -39,7 +39,7 @@ const visitors = {
   visitors: [row('/a', 1200), row('/b', 900)],
 }
 const dates = { dateFrom: '2026-01-01', dateTo: '2026-02-01' }
-const known = { outputDir: '', human: 1900, ai: 300, total: 2100, tasks: 0, pages: 2 }
+const known = { outputDir: '', human: 1900, ai: 300, total: 2100, tasks: 0 }
 
 /** A step that is ready to export January 2026 with a fake clock. */
 async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
@@ -84,7 +84,7 @@ async function exportedOutputs(given: GivenInputs, options?: DocumentationServic
 }
 
 describe('the step of an export', () => {
-  it('sets the dates, then the requests, then the counts, and ends with the verdict', async () => {
+  it('sets the dates, then the counts, and ends with the verdict', async () => {
     const { log, outputs, outputDir, run } = await stepWith()
     expect(await run()).toEqual({
       outcome: 'exported',
@@ -96,7 +96,7 @@ describe('the step of an export', () => {
       severity: 'info',
     })
     const headline = '2,100 visitors in January 2026.'
-    expect(outputs).toEqual([dates, { requests: 1 }, { ...known, headline, outputDir }, expect.anything()])
+    expect(outputs).toEqual([dates, { ...known, headline, outputDir }, expect.anything()])
     const files = ['visitors.csv', 'visitors.json', 'report.html'].map((name) => `\n  ${outputDir}/${name}`)
     expect(log.entries).toContain(`info: Files of the export:${files.join('')}`)
   })
@@ -157,7 +157,6 @@ describe('the step of an export', () => {
       thumbsDown: 2,
       questions: 2,
       unansweredQuestions: 1,
-      requests: 6,
     })
   })
 
@@ -273,7 +272,7 @@ describe('an export that fails', () => {
     expect(end.error).toBeInstanceOf(ServiceError)
     expect(end.message).toMatch(/HTTP 401/)
     expect(end.message).not.toContain('Nothing was exported.')
-    expect(outputsOf(step)).toEqual({ ...dates, requests: 1 })
+    expect(outputsOf(step)).toEqual(dates)
     expect(existsSync(step.outputDir) ? readdirSync(step.outputDir) : []).toEqual([])
   })
 
@@ -361,7 +360,7 @@ describe('the artifact of an export', () => {
       new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
     )
     expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
-    expect(outputsOf(step)).toMatchObject({ total: 2100, tasks: 0, pages: 2 })
+    expect(outputsOf(step)).toMatchObject({ total: 2100, tasks: 0 })
     expect(readdirSync(step.outputDir)).toHaveLength(3)
   })
 

@@ -28,8 +28,6 @@ describe('an export', () => {
       ai: '300',
       total: '1400',
       tasks: '0',
-      pages: '2',
-      requests: '1',
       dateFrom: '2026-01-01',
       dateTo: '2026-02-01',
       headline: '1,400 visitors in January 2026.',

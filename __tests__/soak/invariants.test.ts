@@ -245,9 +245,12 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     'hidden text in a prompt': () => [attempt({ service: [prompt(hiddenWord)] })],
   },
   noUnexpectedError: { 'a stack trace': () => [attempt({ log: '    at run (file:///dist/index.js:1:2)' })] },
-  requestsAreCounted: {
-    'a request that was not sent': () => [
-      attempt({ inputs: { 'date-from': '2026-01-01' }, service: [], outputs: { requests: '1' } }),
+  budgetIsKept: {
+    'a request too many': () => [
+      attempt({
+        inputs: { 'date-from': '2026-01-01', 'max-requests': '1' },
+        service: [request('GET', '/v1/a'), request('GET', '/v1/a')],
+      }),
     ],
   },
 }

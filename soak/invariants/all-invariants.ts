@@ -1,6 +1,6 @@
 import type { Attempt } from '../attempt.ts'
 import { commitsAreAskedOnce } from './commits.ts'
-import { endOfRun, onlyWritersStartJobs, requestsAreCounted } from './end-of-run.ts'
+import { endOfRun, onlyWritersStartJobs, budgetIsKept } from './end-of-run.ts'
 import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
 import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
 import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
@@ -29,7 +29,7 @@ export const invariants: readonly Invariant[] = [
   noReaderIsNamed,
   noHiddenWords,
   noUnexpectedError,
-  requestsAreCounted,
+  budgetIsKept,
 ]
 
 /** @param earlier the attempts of the scenario before this one */

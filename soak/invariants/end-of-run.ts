@@ -43,11 +43,11 @@ export function onlyWritersStartJobs({ scenario, requests, result }: Attempt): s
     .map(({ method, path }) => `${refused} may not start a job, but the run sent ${method} ${path}.`)
 }
 
-/** The output `requests` of an export counts what the service received. */
-export function requestsAreCounted({ run, result, requests, signalled }: Attempt): string[] {
-  if (run.inputs['date-from'] === undefined || signalled) return []
-  const { requests: counted = '0' } = result.outputs
-  return Number(counted) === requests.service.length
+/** An export sends no more than `max-requests`, of which the default is 100. */
+export function budgetIsKept({ run, requests }: Attempt): string[] {
+  if (run.inputs['date-from'] === undefined) return []
+  const { 'max-requests': most = '100' } = run.inputs
+  return requests.service.length <= Number(most)
     ? []
-    : [`The output requests is ${counted}, but the service received ${requests.service.length}.`]
+    : [`max-requests is ${most}, but the service received ${requests.service.length} requests.`]
 }

@@ -63,9 +63,6 @@ async function runExport(
       inputs,
       projectId: service.projectId,
       client: createServiceClient({ ...service, redact }, context),
-      onRequests: (requests) => {
-        setOutputs({ requests })
-      },
       redact,
     },
     context,
@@ -77,14 +74,13 @@ async function runExport(
 
 /** Returns the outputs about the content. There are none of a list that was not read. */
 function outputsOf({ content, headline }: VisitorExport): Outputs {
-  const { totals, previous, visitors, views, searches, pageFeedback, questions } = content
+  const { totals, previous, views, searches, pageFeedback, questions } = content
   const unansweredBefore = previous?.lists?.questions?.unanswered
   return {
     headline,
     human: totals.human,
     ai: totals.ai,
     total: totals.total,
-    pages: visitors.length,
     ...(previous && {
       previousHuman: previous.totals.human,
       previousAi: previous.totals.ai,

@@ -34,8 +34,6 @@ interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
   client: Pick<ServiceClient, 'readPage'>
-  /** Called with the number of requests sent, also if the export fails. */
-  onRequests: (sent: number) => void
   redact: (text: string) => string
 }
 
@@ -49,9 +47,7 @@ export async function exportVisitors(
   await prepareExportFolder(inputs.outputDir, fileNames(inputs))
   const budget = new RequestBudget(inputs.maxRequests, waysToSendFewer(plan(inputs)))
   const { readPage } = options.client
-  const read = await readAnalytics({ inputs, budget, readPage, log }).finally(() => {
-    options.onRequests(budget.sent)
-  })
+  const read = await readAnalytics({ inputs, budget, readPage, log })
   log.info(`${budget.usage}.`)
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }

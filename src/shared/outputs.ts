@@ -43,8 +43,6 @@ export const outputNames = [
   'thumbsDown',
   'questions',
   'unansweredQuestions',
-  'pages',
-  'requests',
   'dateFrom',
   'dateTo',
   'outputDir',
