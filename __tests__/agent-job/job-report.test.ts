@@ -137,12 +137,13 @@ describe('the report of an agent job', () => {
   })
 
   it.each([
-    ['emoji', '😀'.repeat(600_000)],
+    ['emoji', `x${'😀'.repeat(1_199_999)}`],
     ['HTML after a fence', `\`\`\`\n${'&'.repeat(1_199_996)}`],
   ])('cuts an instruction that is very long, and says so: %s', (_, instruction) => {
     const shown = report({ instruction: { text: instruction, removed: '' } })
     expect(Buffer.byteLength(shown)).toBeLessThan(400_000)
     expect(shown).toContain('The first 65536 of 1200000 characters.')
+    expect(shown).not.toContain('\uFFFD')
   })
 })
 

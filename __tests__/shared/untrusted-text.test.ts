@@ -74,6 +74,10 @@ describe('a single line', () => {
     expect(singleLine(text, 10)).toBe(expected)
   })
 
+  it('has no half of a character where white space is left out', () => {
+    expect(singleLine(`${' '.repeat(159)}😀 x`, 10)).toBe('😀…')
+  })
+
   it('says that something was cut also where that was invisible in between', () => {
     expect(singleLine(`${'\u0000'.repeat(1000)}important`, 10)).toMatch(/…$/)
   })

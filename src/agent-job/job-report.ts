@@ -4,7 +4,14 @@ import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import { attachHint } from '../shared/step.ts'
-import { codeBlock, codeSpan, lines, plainName, singleLine } from '../shared/untrusted-text.ts'
+import {
+  codeBlock,
+  codeSpan,
+  firstCharacters,
+  lines,
+  plainName,
+  singleLine,
+} from '../shared/untrusted-text.ts'
 import {
   type EndedRequest,
   type JobOrigin,
@@ -271,11 +278,11 @@ function folded(title: string, ...paragraphs: string[]): string[] {
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
 export function instructionBlock({ text, removed }: Instruction): string[] {
-  const cut = text.length > maxInstructionCharacters
-  const shown = cut ? text.slice(0, maxInstructionCharacters) : text
+  const shown = firstCharacters(text, maxInstructionCharacters)
+  const cut = shown.length < text.length
   return [
     codeBlock(shown),
-    ...(cut ? [`The first ${maxInstructionCharacters} of ${text.length} characters.`] : []),
+    ...(cut ? [`The first ${maxInstructionCharacters} of ${Array.from(text).length} characters.`] : []),
     ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
   ]
 }

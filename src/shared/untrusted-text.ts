@@ -34,19 +34,27 @@ export function lines(text: string): string[] {
   return text.split(lineBreak)
 }
 
+/** Returns the first characters of a text, as code points, so that none is cut in the middle. */
+export function firstCharacters(text: string, count: number): string {
+  // A code point has at most two units.
+  return Array.from(text.slice(0, 2 * count))
+    .slice(0, count)
+    .join('')
+}
+
 /**
  * Returns untrusted text as one printable line, for a message, a log line or an output.
  *
  * @param maxCharacters the number of code points to keep; an ellipsis replaces the rest
  */
 export function singleLine(text: string, maxCharacters = 200): string {
-  // The slice limits the work on a body of several megabytes.
-  const line = printable(text.slice(0, maxCharacters * 16))
+  // Limits the work on a body of several megabytes.
+  const start = firstCharacters(text, maxCharacters * 16)
+  const line = printable(start)
     .replace(/[\s\u0085]+/gu, ' ')
     .trim()
-  const characters = Array.from(line)
-  const cut = characters.length > maxCharacters || text.length > maxCharacters * 16
-  return cut ? `${characters.slice(0, maxCharacters).join('')}…` : line
+  const shown = firstCharacters(line, maxCharacters)
+  return shown.length < line.length || start.length < text.length ? `${shown}…` : line
 }
 
 // A dot is kept before a digit only, because chat programs turn evil.example into a link. An underscore is kept inside
@@ -60,8 +68,8 @@ const meaningful =
  * full-width dot, as others: they are replaced first.
  */
 export function plainName(name: string, maxCharacters: number): string {
-  // The slice limits the work on a text of several megabytes.
-  const composed = name.slice(0, maxCharacters * 16).normalize('NFKC')
+  // Limits the work on a text of several megabytes.
+  const composed = firstCharacters(name, maxCharacters * 16).normalize('NFKC')
   const characters = Array.from(composed.replaceAll(meaningful, '…'))
   const cut = characters.slice(0, maxCharacters).join('').replace(/…$/u, '')
   const isCut = characters.length > maxCharacters || characters.at(-1) === '…'
