@@ -89,7 +89,7 @@ describe('the step of an export', () => {
     expect(await run()).toEqual({
       outcome: 'exported',
       report: expect.stringMatching(
-        /^## [^]+\n\nThe data is on the runner in `.+`: `visitors\.csv`, .+\.$/u,
+        /^<sub>[^]+\n\nThe data is on the runner in `.+`: `visitors\.csv`, .+\.$/u,
       ) as unknown,
       message:
         'Exported 2 pages. 2,100 visitors in January 2026.\nNo tasks: questions, searches and feedback were not read.',
@@ -359,7 +359,7 @@ describe('the artifact of an export', () => {
     expect(end.message).toMatch(
       new RegExp(`could not be uploaded: .+ The files of the export are in ${step.outputDir}\\.$`),
     )
-    expect(end.report).toMatch(/^## .+\n\n```text\n.+could not be uploaded.+\n```$/su)
+    expect(end.report).toMatch(/^<sub>.+\n\n```text\n.+could not be uploaded.+\n```$/su)
     expect(outputsOf(step)).toMatchObject({ total: 2100, tasks: 0 })
     expect(readdirSync(step.outputDir)).toHaveLength(3)
   })

@@ -144,7 +144,7 @@ describe('given what readers missed in October and in September, a person is tol
   const tasks = [
     '1. **Write** an answer to `How do I rotate an API key?`<br>asked 27 times (+16) · mostly on `/keys`',
     '2. **Fix** `/webhooks`<br>9 thumbs down · `Step 3 is wrong`',
-    '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · usually on `/billing`',
+    '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · most clicked: `/billing`',
     '4. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
   ].join('\n')
   const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3 searches without a click'
@@ -152,7 +152,7 @@ describe('given what readers missed in October and in September, a person is tol
   it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
     const { report, headline } = await exportOctober()
     for (const text of [report, read('gaps.md')]) {
-      expect(text).toContain('**986 visitors, 1,000 in September.**')
+      expect(text).toContain('## 986 visitors, 1,000 in September.')
       expect(text).toContain(`\n\n${tasks}\n\n`)
       expect(text).toContain(closed)
     }

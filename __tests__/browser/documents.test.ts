@@ -11,6 +11,7 @@ import { type BrowserStage, describeInBrowser, phone } from '../support/browser.
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { comparedOf, feedbackOf, many, questionsOf, row, searchesOf } from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
+import { brokenWords } from '../support/report-page.ts'
 
 const style = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),
@@ -55,6 +56,8 @@ describeInBrowser('the job summary on a phone', (stage) => {
     )
     expect(widths).toHaveLength(6)
     for (const [scroll, shown = 0] of widths) expect(scroll).toBeLessThanOrEqual(shown)
+    // Words of readers are code, too, and break between words.
+    expect((await brokenWords(page, 'td code')).filter((word) => !word.includes(' '))).toEqual([])
   })
 })
 

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 
 import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { type Chart, chartOf, mostBuckets } from '../../src/analytics/show/chart.ts'
-import { seriesChart } from '../../src/analytics/show/markdown-report/series-chart.ts'
+import { mermaidChart } from '../../src/analytics/show/markdown-report/mermaid-chart.ts'
 import { comparedOf, many, nobody, row, seriesOf } from '../support/analytics.ts'
 import { describeInBrowser } from '../support/browser.ts'
 import { chartsIn, drawChart, loadMermaid, readCharts } from '../support/mermaid.ts'
 
-const chartMarkdown = (chart: Chart | undefined): string => (chart === undefined ? '' : seriesChart(chart))
+const chartMarkdown = (chart: Chart | undefined): string => (chart === undefined ? '' : mermaidChart(chart))
 const most = Number.MAX_SAFE_INTEGER
 const invisible = /[\u200b\u200c]/gu
 

@@ -6,7 +6,15 @@ import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 import { current, reportOpener } from '../support/exported-report.ts'
 import { fonts } from '../support/fonts.ts'
-import { chartsOf, colourOf, namesOf, overflowing, statusOf, unreadable } from '../support/report-page.ts'
+import {
+  brokenWords,
+  chartsOf,
+  colourOf,
+  namesOf,
+  overflowing,
+  statusOf,
+  unreadable,
+} from '../support/report-page.ts'
 
 const format = new Intl.NumberFormat('en-US')
 const { human, ai, total } = current.totals
@@ -59,18 +67,23 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(width).toBe(1200)
   })
 
-  it('shows the counts now and before where it is narrow, and the change where it is wide', async () => {
+  it('leaves out the counts before where it is narrow, and keeps the change', async () => {
     const page = await open({ width: phone })
     const heads = (table: string) =>
       page.evaluate<string[]>(
         `[...document.querySelectorAll('${table} thead th')]
           .filter((head) => head.checkVisibility()).map((head) => head.textContent)`,
       )
-    expect(await heads('#moved .columns > :first-child')).toEqual(['Page', 'Now', 'Before'])
-    expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'People'])
+    expect(await heads('#moved .columns > :first-child')).toEqual(['Page', 'Now', 'Change'])
+    expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Change', 'People'])
     await showOn(page, { width: 1280 })
     expect(await heads('#moved .columns > :first-child')).toEqual(['Page', 'Now', 'Before', 'Change'])
     expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'Change'])
+  })
+
+  it('breaks addresses on a phone only behind slashes and hyphens', async () => {
+    const page = await open({ width: phone })
+    expect(await brokenWords(page, '#tasks code, #moved code, #gaps code')).toEqual([])
   })
 
   it('keeps the paths in view while the numbers of a table are scrolled', async () => {
@@ -94,11 +107,19 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(small).toEqual([])
   })
 
-  it('leads from each task to its row, also to one that is folded', async () => {
+  it('leads from each task to its row with the head of its table in view, also to one that is folded', async () => {
     const page = await open()
     for (const link of await page.locator('.evidence').all()) {
       await link.click()
-      expect(await page.locator('tr:target').isVisible()).toBe(true)
+      expect(await page.locator('tbody:target').isVisible()).toBe(true)
+      const headAndRow = await page.evaluate<number[]>(`{
+        const row = document.querySelector('tbody:target')
+        const head = row.closest('table').querySelector('th')
+        ;[head.getBoundingClientRect(), row.getBoundingClientRect()].flatMap(({ top, bottom }) => [top, bottom])
+      }`)
+      expect(headAndRow[0]).toBeGreaterThanOrEqual(0)
+      expect(headAndRow[1]).toBeLessThanOrEqual(Math.ceil(headAndRow[2] ?? 0))
+      expect(headAndRow[3]).toBeLessThanOrEqual(900)
     }
     await page.evaluate(`location.hash = '#topics-6'`)
     await page.locator('#topics-6').waitFor({ state: 'visible' })

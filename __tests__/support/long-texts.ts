@@ -5,11 +5,10 @@ import { withoutEmailAddresses } from '../../src/analytics/read/email-addresses.
 import { listTables } from '../../src/analytics/show/tables/list-tables.ts'
 import { pageTable } from '../../src/analytics/show/tables/page-tables.ts'
 import { csvOf } from '../../src/analytics/show/csv.ts'
-import { gapsReport } from '../../src/analytics/show/gaps-report.ts'
 import { headlineOf } from '../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import { visitorsJson } from '../../src/analytics/show/json.ts'
-import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
+import { gapsReport, visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
 import { analyticsOf, feedbackOf, questionsOf, row, searchesOf } from './analytics.ts'
 
 const characters = (text: string): string[] => Array.from(text)

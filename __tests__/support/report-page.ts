@@ -83,6 +83,25 @@ export async function colourOf(page: Page, property: string): Promise<string> {
   }`)
 }
 
+/** Words of addresses that are broken into two lines. A break stands behind a slash or a hyphen. */
+export async function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate<string[]>(`
+    [...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).flatMap((code) => {
+      const broken = []
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^/-]+/gu)) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    })
+  `)
+}
+
 /** Elements that reach beyond the window, apart from what can be scrolled into it. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[

@@ -11,11 +11,10 @@ import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable, seriesTable } from './show/tables/page-tables.ts'
 import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
 import { csvOf } from './show/csv.ts'
-import { gapsReport } from './show/gaps-report.ts'
 import { headlineOf } from './show/headline.ts'
 import { htmlReport } from './show/html-report/html-report.ts'
 import { visitorsJson } from './show/json.ts'
-import { visitorReport } from './show/markdown-report/markdown-report.ts'
+import { gapsReport, visitorReport } from './show/markdown-report/markdown-report.ts'
 
 const gapsFile = 'gaps.md'
 

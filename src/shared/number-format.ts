@@ -1,6 +1,4 @@
-// Formats numbers as en-US does, for the files of an export and for the script of report.html.
-//
-// The first Intl.NumberFormat takes tens of milliseconds in Chromium, a good part of the time in which the report opens.
+// Formats numbers as en-US does.
 // eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
 const thousands = /\B(?=(?:\d{3})+(?!\d))/gu
 
@@ -37,8 +35,17 @@ export function formatPercent(percent: number): string {
   return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`
 }
 
-/** Formats a change as a percentage: `+12%`. `before` is not 0. */
+/** Above this, a growth is told in times. */
+export const mostPercent = 1000
+
+/** Formats a factor: `12 times as many`. */
+export function formatTimes(factor: number): string {
+  return `${formatCount(Math.round(factor))} times as many`
+}
+
+/** Formats a change as a percentage, `+12%`, or in times, `12 times as many`. `before` is not 0. */
 export function formatGrowth(now: number, before: number): string {
+  if ((100 * (now - before)) / before > mostPercent) return formatTimes(now / before)
   return `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`
 }
 

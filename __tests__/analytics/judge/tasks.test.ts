@@ -98,7 +98,7 @@ describe('the tasks', () => {
       { term: 'sso', hits: 5, clickThroughRate: 0, topClickedPage: '/y' },
     ])
     expect((await told({ searches })).tasks).toEqual([
-      'Add content for "webhooks": searched 50 times · 8% clicked · usually on /x',
+      'Add content for "webhooks": searched 50 times · 8% clicked · most clicked: /x',
       'Add content for "sso": searched 5 times · 0% clicked',
     ])
   })
@@ -210,7 +210,15 @@ describe('without tasks', () => {
   it.each([
     [{}, 'No tasks: questions, searches and feedback were not read.'],
     [{ questions: questionsOf([{ question: 'a gem' }]) }, 'No tasks: no gap in questions.'],
-    [{ questions: questionsOf([]), searches: searchesOf([]) }, 'No tasks: no gap in questions and searches.'],
+    [
+      { questions: questionsOf([{ question: 'a gem' }]), searches: searchesOf([]) },
+      'No tasks: no gap in questions and searches.',
+    ],
+    [{ searches: searchesOf([]) }, 'Nobody searched: is the search of the site on?'],
+    [
+      { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) },
+      'Nobody asked, searched or voted: are the assistant, the search of the site and feedback on?',
+    ],
   ])('a person is told which lists were read', async (numbers, sentence) => {
     const { content } = await told(numbers)
     expect(noTasks(content)).toBe(sentence)

@@ -40,7 +40,7 @@ describe('the verdict on a week', () => {
       now: 940,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '940 visitors: 1,090 in the week before, usually 738 to 1,420 (8 weeks before).',
+      facts: '940 visitors; usually about 1,010 (738 to 1,420, 8 weeks before), 1,090 in the week before.',
     },
     {
       name: 'half of the visitors',
@@ -48,7 +48,7 @@ describe('the verdict on a week', () => {
       now: 480,
       change: 'fewer',
       verdict: '52% fewer visitors than usual.',
-      facts: '480 visitors: 1,090 in the week before, usually 738 to 1,420 (8 weeks before).',
+      facts: '480 visitors; usually about 1,010 (738 to 1,420, 8 weeks before), 1,090 in the week before.',
     },
     {
       name: 'a week after a holiday',
@@ -56,7 +56,7 @@ describe('the verdict on a week', () => {
       now: 1010,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '1,010 visitors: 400 in the week before, usually 312 to 1,300 (8 weeks before).',
+      facts: '1,010 visitors; usually about 980 (312 to 1,300, 8 weeks before), 400 in the week before.',
     },
     {
       name: 'a week after a holiday on a site whose weeks are much alike',
@@ -85,6 +85,13 @@ describe('the verdict on a week', () => {
       now: 2100,
       change: 'more',
       verdict: '108% more visitors than usual.',
+    },
+    {
+      name: 'a week whose percentage says nothing',
+      history: ordinaryWeeks,
+      now: 315_000,
+      change: 'more',
+      verdict: '312 times as many visitors as usual.',
     },
     {
       name: 'a week after two holiday weeks',
@@ -120,7 +127,7 @@ describe('the verdict on a week', () => {
       now: 6,
       change: 'fewer',
       verdict: 'Fewer visitors than usual.',
-      facts: '6 visitors: 25 in the week before, usually 11 to 44 (8 weeks before).',
+      facts: '6 visitors; usually about 25 (11 to 44, 8 weeks before), 25 in the week before.',
     },
     {
       name: 'nobody at all',
@@ -128,7 +135,7 @@ describe('the verdict on a week', () => {
       now: 0,
       change: 'fewer',
       verdict: 'No visitors, 1,090 in the week before.',
-      facts: 'Usually 738 to 1,420 (8 weeks before).',
+      facts: 'Usually about 1,010 (738 to 1,420, 8 weeks before).',
     },
     {
       name: 'a week without counts among the eight',
@@ -162,7 +169,7 @@ describe('the verdict on other ranges', () => {
       now: 900,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '900 visitors: 250 on the day before, usually 812 to 1,050 (8 Mondays before).',
+      facts: '900 visitors; usually about 915 (812 to 1,050, 8 Mondays before), 250 on the day before.',
     },
     {
       name: 'a month that is a day longer',
@@ -171,7 +178,8 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '12,367 visitors: 12,131 in September, usually 11,200 to 13,900 (8 months before).',
+      facts:
+        '12,367 visitors; usually about 12,500 (11,200 to 13,900, 8 months before), 12,131 in September.',
     },
     {
       name: 'a February that has fewer days',
@@ -181,7 +189,7 @@ describe('the verdict on other ranges', () => {
       now: 28_000,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '28,000 visitors: 31,000 in January, usually 25,400 to 30,900 (8 months before).',
+      facts: '28,000 visitors; usually about 28,000 (25,400 to 30,900, 8 months before), 31,000 in January.',
     },
     {
       name: 'ten days',
@@ -190,7 +198,17 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: 'fewer',
       verdict: '70% fewer visitors than usual.',
-      facts: '300 visitors: 1,090 in the 10 days before, usually 738 to 1,420 (8 periods of 10 days before).',
+      facts:
+        '300 visitors; usually about 1,010 (738 to 1,420, 8 periods of 10 days before), 1,090 in the 10 days before.',
+    },
+    {
+      name: 'a month with many times those of the year before',
+      range: october,
+      comparison: 'previous-year',
+      before: 40,
+      now: 12_460,
+      change: null,
+      verdict: '12,460 visitors, 312 times as many as in October 2025.',
     },
     {
       name: 'a quarter',
@@ -200,7 +218,7 @@ describe('the verdict on other ranges', () => {
       change: 'same',
       verdict: 'As many visitors as usual.',
       facts:
-        '36,500 visitors: 36,900 in Apr 1 – Jun 30, 2026, usually 33,800 to 41,800 (7 periods of 3 months before).',
+        '36,500 visitors; usually about 37,300 (33,800 to 41,800, 7 periods of 3 months before), 36,900 in Apr 1 – Jun 30, 2026.',
     },
     {
       name: 'a month compared with that of the year before',
@@ -211,7 +229,8 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '12,367 visitors: 7.3% more than in October 2025, usually 11,200 to 13,900 (8 months before).',
+      facts:
+        '12,367 visitors; usually about 12,500 (11,200 to 13,900, 8 months before), 7.3% more than in October 2025.',
     },
     {
       name: 'a month without a history',
@@ -257,21 +276,21 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: null,
       verdict: '300 visitors so far, 1,090 in Jan 1–9, 2026.',
-      facts: 'Usually 738 to 1,420 (the same days of 8 months before).',
+      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
     },
     {
       name: 'as many so far',
       now: 1010,
       change: null,
       verdict: '1,010 visitors so far, 1,090 in Jan 1–9, 2026.',
-      facts: 'Usually 738 to 1,420 (the same days of 8 months before).',
+      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
     },
     {
       name: 'more already',
       now: 2100,
       change: 'more',
       verdict: '2,100 visitors so far, 108% more than usual.',
-      facts: '1,090 in Jan 1–9, 2026, usually 738 to 1,420 (the same days of 8 months before).',
+      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before), 1,090 in Jan 1–9, 2026.',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
     await tells({

@@ -1,5 +1,6 @@
 import { gapCount } from '../judge/gaps.ts'
 import type { Findings } from '../judge/findings.ts'
+import { areGapsWhole } from '../read/included-lists.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
 import { joinedTexts } from './sentence.ts'
@@ -14,10 +15,10 @@ const maxPathCharacters = 60
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
 export function headlineOf(content: Findings): string {
-  const { totals, isEmpty, gaps, tasks } = content
+  const { totals, isEmpty, gaps, missing, tasks } = content
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
-  const count = gaps && gapCount(gaps)
+  const count = gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined
   const page = tasks[0]?.page ?? null
   const sentences = [
     verdict.replaceAll('%', ' percent'),

@@ -1,21 +1,26 @@
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
-import { andList } from '../../shared/word-list.ts'
+import { andList, orList } from '../../shared/word-list.ts'
 import { gapCount } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
-import type { Included } from '../read/included-lists.ts'
-import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import { allLists, areGapsWhole, type Included } from '../read/included-lists.ts'
 import type { Findings } from '../judge/findings.ts'
-import { joinedParts, type SentencePart } from './sentence.ts'
+import { joinedParts, joinedTexts, type SentencePart } from './sentence.ts'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
-/** Returns how many of the gaps the tasks are about: `5 of 23 gaps`; undefined if there are no gaps. */
-export function gapsOfTasks({ tasks, gaps }: Pick<Findings, 'tasks' | 'gaps'>): string | undefined {
-  const count = gaps === undefined ? 0 : gapCount(gaps)
-  if (count === 0) return undefined
-  const shown = tasks.filter(({ kind }) => kind !== 'check').length
-  return `${shown} of ${formatCountOf(count, 'gap')}`
+/** Returns `5 tasks · 25 gaps`. A Check is a task and no gap. Gaps are not counted if a list with gaps is missing. */
+export function tasksCount({
+  tasks,
+  gaps,
+  missing,
+}: Pick<Findings, 'tasks' | 'gaps' | 'missing'>): string | undefined {
+  const count = gaps === undefined || !areGapsWhole(missing) ? 0 : gapCount(gaps)
+  const counts = [
+    tasks.length > 0 ? formatCountOf(tasks.length, 'task') : undefined,
+    count > 0 ? formatCountOf(count, 'gap') : undefined,
+  ]
+  return joinedTexts(counts, ' · ')
 }
 
 /** A task in words: what to do, and why. */
@@ -57,7 +62,11 @@ function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] }
     }
     case 'add': {
       const clicked = formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')
-      const why = [[`searched ${times(count)}${changeOf(task)}`], [`${clicked} clicked`], on('usually on ')]
+      const why = [
+        [`searched ${times(count)}${changeOf(task)}`],
+        [`${clicked} clicked`],
+        on('most clicked: '),
+      ]
       return { verb: 'Add', what: ['content for ', ...quoted], why }
     }
     case 'check': {
@@ -77,41 +86,69 @@ function changeOf({ count: { now, before, change } }: Task): string {
   return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
 }
 
-/** What each list is called, and what it adds. */
-const told: Record<Exclude<Included, 'views'>, { name: string; tells: string }> = {
-  questions: { name: 'questions', tells: 'the questions that the assistant could not answer' },
-  searches: { name: 'searches', tells: 'the searches with few clicks' },
-  feedback: { name: 'feedback', tells: 'the pages that readers dislike' },
+/** What each list is called, what it adds, what readers do in it, and with what. */
+const told: Record<Exclude<Included, 'views'>, { name: string; tells: string; did: string; with: string }> = {
+  questions: {
+    name: 'questions',
+    tells: 'the questions that the assistant could not answer',
+    did: 'asked',
+    with: 'the assistant',
+  },
+  searches: {
+    name: 'searches',
+    tells: 'the searches with few clicks',
+    did: 'searched',
+    with: 'the search of the site',
+  },
+  feedback: { name: 'feedback', tells: 'the pages that readers dislike', did: 'voted', with: 'feedback' },
 }
+type Told = keyof typeof told
+const toldNames = Object.keys(told) as Told[]
 
 /** Says that there are no tasks, with the lists that were read. */
-export function noTasks(content: Findings): string {
-  const { read } = readLists(content)
+export function noTasks(findings: Findings): string {
+  const read = listsRead(findings)
   if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
+  if (areListsEmpty(findings)) {
+    const things = andList(read.map((name) => told[name].with))
+    return `Nobody ${orList(read.map((name) => told[name].did))}: ${read.length === 1 ? 'is' : 'are'} ${things} on?`
+  }
   const lists = andList(read.map((name) => told[name].name))
-  const gaps = gapCount(content.gaps ?? {})
+  const gaps = gapCount(findings.gaps ?? {})
   if (gaps === 0) return `No tasks: no gap in ${lists}.`
-  const isAnySettled = content.gaps?.pages?.some(({ isSettled }) => isSettled) === true
+  const isAnySettled = findings.gaps?.pages?.some(({ isSettled }) => isSettled) === true
   const reason = isAnySettled ? 'all small, or with all comments resolved or dismissed' : 'none large enough'
   return `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, ${reason}.`
 }
 
-/** Says which items of `include` would tell more; undefined if all were read. */
-export function moreToInclude(analytics: VisitorAnalytics): SentencePart[] | undefined {
-  const { read, missing } = readLists(analytics)
-  if (missing.length === 0) return undefined
-  const include = [...read, ...missing].join(',')
-  const tells = andList(missing.map((name) => told[name].tells))
+/** Returns true if no reader did anything in the lists that were read, now or before. */
+export function areListsEmpty({
+  questions,
+  searches,
+  pageFeedback,
+  feedback,
+  listCounts,
+}: Findings): boolean {
+  const rows = [questions?.questions, searches?.terms, pageFeedback?.pages, feedback?.entries]
+  return (
+    rows.every((each = []) => each.length === 0) && Object.values(listCounts).every((count) => !count?.before)
+  )
+}
+
+/** Says which items of `include` would tell more; undefined if all were asked for. */
+export function moreToInclude(findings: Findings): SentencePart[] | undefined {
+  const asked = new Set<string>([
+    ...listsRead(findings),
+    ...findings.missing.map(({ name }) => allLists[name].include),
+  ])
+  const others = toldNames.filter((name) => !asked.has(name))
+  if (others.length === 0) return undefined
+  const include = [...toldNames.filter((name) => asked.has(name)), ...others].join(',')
+  const tells = andList(others.map((name) => told[name].tells))
   return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`]
 }
 
-type Told = keyof typeof told
-
-function readLists({ questions, searches, feedback }: VisitorAnalytics): { read: Told[]; missing: Told[] } {
-  const lists: Record<Told, unknown> = { questions, searches, feedback }
-  const names = Object.keys(told) as Told[]
-  return {
-    read: names.filter((name) => lists[name] !== undefined),
-    missing: names.filter((name) => lists[name] === undefined),
-  }
+function listsRead({ questions, searches, pageFeedback }: Findings): Told[] {
+  const lists: Record<Told, unknown> = { questions, searches, feedback: pageFeedback }
+  return toldNames.filter((name) => lists[name] !== undefined)
 }

@@ -8,20 +8,20 @@ import type { Rise } from './tables/table.ts'
 export interface ShownTotal {
   name: 'total' | 'human' | 'ai' | 'unanswered'
   title: string
-  now: number
-  /** Null if it could not be read. Undefined if nothing is compared. */
-  before: number | null | undefined
-  /** Null without `before`. */
-  change: ComparedCount | null
+  /** What it counts. */
+  noun: 'visitors' | 'questions'
+  count: ComparedCount
+  /** False if nothing is compared. */
+  isCompared: boolean
   /** Undefined if a rise is neither better nor worse. */
   rise: Rise | undefined
 }
 
 const kinds = [
-  { name: 'total', title: 'All', rise: 'better' },
-  { name: 'human', title: 'People', rise: 'better' },
-  { name: 'ai', title: 'AI', rise: undefined },
-  { name: 'unanswered', title: 'Unanswered', rise: 'worse' },
+  { name: 'total', title: 'All', noun: 'visitors', rise: 'better' },
+  { name: 'human', title: 'People', noun: 'visitors', rise: 'better' },
+  { name: 'ai', title: 'AI', noun: 'visitors', rise: undefined },
+  { name: 'unanswered', title: 'Unanswered questions', noun: 'questions', rise: 'worse' },
 ] as const
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
@@ -29,19 +29,16 @@ export function shownTotals({ previous, listCounts, verdict }: Findings): ShownT
   const counts = { ...verdict, unanswered: listCounts.unanswered }
   return kinds.flatMap((kind) => {
     const count = counts[kind.name]
-    if (count === undefined) return []
-    const { now, before, change } = count
-    return {
-      ...kind,
-      now,
-      before: previous === undefined ? undefined : before,
-      change: before === null ? null : { now, before, change: change ?? 'same' },
-    }
+    return count === undefined ? [] : { ...kind, count, isCompared: previous !== undefined }
   })
 }
 
 /** Says what the totals count, and how many views there were if they were read. */
-export function totalsNote({ totals, views }: Pick<Findings, 'totals' | 'views'>): string | undefined {
+export function totalsNote({
+  totals,
+  views,
+  previous,
+}: Pick<Findings, 'totals' | 'views' | 'previous'>): string | undefined {
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
@@ -52,6 +49,7 @@ export function totalsNote({ totals, views }: Pick<Findings, 'totals' | 'views'>
       : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
     views &&
       `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
+    previous && 'Bold changes are beyond what is usual.',
   ]
   return joinedTexts(sentences, ' ')
 }

@@ -6,7 +6,14 @@ import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
 import { areWholeMonths } from '../period/previous-period.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
 import type { PeriodWithDays } from '../period/buckets.ts'
-import { few, formatCount, formatCountOf, formatPercent } from '../../shared/number-format.ts'
+import {
+  few,
+  formatCount,
+  formatCountOf,
+  formatPercent,
+  formatTimes,
+  mostPercent,
+} from '../../shared/number-format.ts'
 
 /** What the words about the totals are made of. */
 type Judged = Pick<
@@ -22,9 +29,9 @@ export function verdictSentence(content: Judged): string {
   const { verdict, unfinished } = content
   const { total } = verdict
   if (!isConclusion(content)) return plainNumbers(content)
-  if (unfinished) return `${formatVisitors(total.now)} so far, ${differenceFrom(total)} than usual.`
+  if (unfinished) return `${formatVisitors(total.now)} so far, ${differenceFromUsual(total)}.`
   const conclusion =
-    total.change === 'same' ? 'As many visitors as usual' : `${differenceFrom(total, 'visitors')} than usual`
+    total.change === 'same' ? 'As many visitors as usual' : differenceFromUsual(total, 'visitors')
   const hidden = verdict.hidden.map((name) =>
     verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]),
   )
@@ -38,14 +45,8 @@ export function verdictFacts(content: Judged): string {
   if (!isConclusion(content))
     return usually === undefined ? tooFewPeriods(content) : `${upperFirst(usually)}.`
   const before = previous && beforePart(content, previous)
-  const numbers = [before, usually].filter((part) => part !== undefined).join(', ')
-  return unfinished ? `${upperFirst(numbers)}.` : `${formatVisitors(verdict.total.now)}: ${numbers}.`
-}
-
-/** Returns the dates and the facts in one line. */
-export function verdictDetails(content: Judged): string {
-  const facts = verdictFacts(content)
-  return `${rangeLine(content)}.${facts === '' ? '' : ` ${facts}`}`
+  const numbers = [usually, before].filter((part) => part !== undefined).join(', ')
+  return unfinished ? `${upperFirst(numbers)}.` : `${formatVisitors(verdict.total.now)}; ${numbers}.`
 }
 
 /** Returns the dates of the range, and of the period that it is compared with, with the difference of their lengths. */
@@ -67,11 +68,26 @@ function isConclusion({ verdict: { total } }: Judged): boolean {
   return total.change !== null && total.now > 0
 }
 
-/** Returns `26% fewer visitors`, or without a percentage `fewer visitors`. */
-function differenceFrom({ change, percent }: JudgedTotal, noun?: string): string {
-  return [percent === undefined ? undefined : formatPercent(percent), change, noun]
-    .filter((word) => word !== undefined)
-    .join(' ')
+/** Returns `26% fewer visitors than usual`, or `12 times as many visitors as usual`. */
+function differenceFromUsual(total: JudgedTotal, noun?: string): string {
+  return `${differenceFrom(total, noun)} ${isManyTimes(total) ? 'as' : 'than'} usual`
+}
+
+/** Returns `26% fewer visitors`, without a percentage `fewer visitors`, or `12 times as many visitors`. */
+function differenceFrom(total: JudgedTotal, noun?: string): string {
+  const { change, percent } = total
+  const size = percent === undefined ? undefined : formatPercent(percent)
+  const difference = isManyTimes(total) ? formatTimes(1 + (percent ?? 0) / 100) : joined([size, change])
+  return joined([difference, noun])
+}
+
+/** A percentage above 1,000 says little. */
+function isManyTimes({ percent = 0, change }: Pick<JudgedTotal, 'percent' | 'change'>): boolean {
+  return change === 'more' && percent > mostPercent
+}
+
+function joined(words: readonly (string | null | undefined)[]): string {
+  return words.filter((word) => word !== undefined && word !== null).join(' ')
 }
 
 function plainNumbers(content: Judged): string {
@@ -93,14 +109,17 @@ function beforePart(content: Judged, previous: PreviousVisitors): string {
     return `${before === 0 ? 'none' : formatCount(before)} ${name}`
   if (now === before) return `as many as ${name}`
   const percent = (100 * Math.abs(now - before)) / before
+  if (isManyTimes({ percent, change: now > before ? 'more' : 'fewer' }))
+    return `${formatTimes(now / before)} as ${name}`
   return `${formatPercent(percent)} ${now > before ? 'more' : 'fewer'} than ${name}`
 }
 
 function usualPart({ usual, history, ...range }: Judged): string | undefined {
   if (usual === undefined || history === undefined) return undefined
-  const { low, high } = usual.total
+  const { low, centre, high } = usual.total
   const count = `${usual.periods}${usual.periods === history.length ? '' : ` of the ${history.length}`}`
-  return `usually ${formatCount(low)} to ${formatCount(high)} (${periodsName(range, history, count)} before)`
+  const limits = `${formatCount(low)} to ${formatCount(high)}, ${periodsName(range, history, count)} before`
+  return `usually about ${formatCount(centre)} (${limits})`
 }
 
 /** On an empty site, nothing is usual, and what to check follows. */

@@ -89,7 +89,7 @@ describe('the blocks of the page', () => {
     [
       'lists without rows',
       analyticsOf({ visitors, searches: searchesOf([]) }),
-      ['visitors', 'tasks', 'gaps', 'pages'],
+      ['visitors', 'tasks', 'pages'],
     ],
   ])('are those that its data fills: %s', async (_, content, blocks) => {
     expect(blocksOf(await pageOf(content))).toEqual(blocks)
@@ -173,12 +173,12 @@ describe('the totals', () => {
     const page = await pageOf(comparedOf([], [], { totalsBefore: totals, history }))
     expect(textsOf(page, '.cards li')).toEqual([
       'All 1,100 before 1,400 −300 (−21%)',
-      'People 900 before 905',
+      'People 900 before 905 −5',
       'AI 300 before 600 −300 (−50%)',
     ])
     // More AI visitors are neither good nor bad.
     const colours = page.querySelectorAll('.cards .change').map((each) => each.getAttribute('class'))
-    expect(colours).toEqual(['change clear worse', 'change clear'])
+    expect(colours).toEqual(['change clear worse', 'change', 'change clear'])
     expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'People 900', 'AI 300'])
   })
 })
@@ -195,6 +195,21 @@ describe('what moved', () => {
     ])
     const bars = page.querySelectorAll('#moved rect').map((each) => each.getAttribute('width'))
     expect(bars).toEqual(['100%', '40%'])
+  })
+
+  it('has the widest bar for the largest difference, also if another row is more surprising', async () => {
+    const rows = (visitors: number) => many(30, (index) => row(`/${index}`, visitors))
+    const page = await pageOf(
+      comparedOf(
+        [...rows(200), row('/large', 3000), row('/small', 1400)],
+        [...rows(100), row('/large', 1000), row('/small', 100)],
+      ),
+    )
+    const bars = page
+      .querySelectorAll('#moved rect')
+      .map((each) => Number.parseFloat(each.getAttribute('width') ?? ''))
+    expect(rowsOf(page, 'moved').map(([name]) => name)).toEqual(['/small', '/large'])
+    expect(bars).toEqual([65, 100])
   })
 
   it('has ten rows of each, and counts all', async () => {
@@ -216,10 +231,10 @@ describe('where readers were not served', () => {
 
   it('shows five rows, and unfolds those up to 25 in place', async () => {
     const page = await pageOf(analyticsOf({ questions: askedOften(30) }))
-    expect(textsOf(page, '#topics h3')).toEqual(['Unanswered questions 30'])
-    expect(textsOf(page, '#topics > details > summary')).toEqual(['And 20 more'])
+    expect(textsOf(page, '#topics h3')).toEqual(['Unanswered questions 25 of 30'])
+    expect(textsOf(page, '#topics > details > summary')).toEqual(['And 20 of 25 more'])
     expect(page.querySelectorAll('#topics > details tbody th')).toHaveLength(20)
-    expect(textsOf(page, '#topics > details > .note')).toEqual(['All 30 are in questions.csv.'])
+    expect(textsOf(page, '#topics > .note').at(-1)).toBe('All 30 are in questions.csv.')
     expect(textsOf(await pageOf(analyticsOf({ questions: askedOften(7) })), '#topics summary')).toEqual([
       'And 2 more',
     ])
@@ -261,7 +276,7 @@ describe('where readers were not served', () => {
     const page = await pageOf(
       comparedOf([], [], { questions: { ...questionsOf([]), asked: 9 }, lists: before }),
     )
-    expect(textsOf(page, '.closed')).toEqual([`Closed: “${shownHostile}” 9 → 0`])
+    expect(textsOf(page, '#tasks > p').slice(1)).toEqual([`Closed: “${shownHostile}” 9 → 0`])
     expect(textsOf(page, '#gaps > p')).toEqual([
       'Questions 9 (before 9) · unanswered 0 (before 9)',
       'The assistant answered every question.',

@@ -1,7 +1,6 @@
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import { changeClass } from '../tables/number-text.ts'
 import { type Cell, isCompared, isText, type ShownColumn, type Table } from '../tables/table.ts'
-import { note } from './block.ts'
 import { html, type Html } from './html.ts'
 import { cellHtml, dayOf, type LinkOf } from './text-html.ts'
 
@@ -29,7 +28,7 @@ export function listTable(table: Table, linkOf: LinkOf): Html {
     <p class="position" role="status" data-none="No ${noun} matches.">
       ${isCut ? `the first ${formatCount(mostRows)} of ${all}` : all}
     </p>
-    ${isCut ? note(`${file} has all ${formatCount(rows.length)}.`) : ''}
+    ${isCut ? html`<p class="note">${file} has all ${formatCount(rows.length)}.</p>` : ''}
     ${listed.length > mostOnPaper ? html`<p class="note paper">${paper}</p>` : ''}
     <div class="scroll" role="group" aria-label="${title}">
       <table>

@@ -13,7 +13,6 @@ const maxCellCharacters = 2000
 const maxStateCharacters = 40
 // A path of many slashes must not make a page of many elements.
 const mostPathParts = 20
-// A longer word can break anywhere.
 const longestWord = 24
 
 /** Returns the address of a page; undefined if it is not known, or if nobody visits the page now. */
@@ -29,7 +28,7 @@ export function linksOf({ siteUrl, visitors }: Pick<Findings, 'siteUrl' | 'visit
 export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Html {
   return html`${parts.map((part) => {
     if (typeof part === 'string') return part
-    if ('code' in part) return html`<code>${shown(part.code)}</code>`
+    if ('code' in part) return codeHtml(shown(part.code))
     return 'words' in part ? html`“${wordsHtml(part.words)}”` : pageHtml(part.page, linkOf)
   })}`
 }
@@ -39,16 +38,21 @@ export function wordsHtml(text: string, maxCharacters = maxWordsCharacters): Htm
   return html`<bdi>${shown(text, maxCharacters)}</bdi>`
 }
 
+/** Returns code that breaks only between words, unless one of them is longer than a column. */
+function codeHtml(text: string, content: string | readonly (string | Html)[] = text): Html {
+  const hasLongWord = text.split(/[/\s-]/u).some(({ length }) => length > longestWord)
+  return hasLongWord ? html`<code class="long">${content}</code>` : html`<code>${content}</code>`
+}
+
 /** Returns the path of a page, which can break behind a slash. */
 export function pageHtml(path: string, linkOf: LinkOf): Html {
   const text = shown(path)
   const split = text.split(/(?<=.\/)/u)
   const parts = split.length > mostPathParts ? [text] : split
-  const isLong = parts.length === 1 && text.length > longestWord
-  const hasLongWord = isLong || text.split(/[/-]/u).some(({ length }) => length > longestWord)
-  const name = html`<code${hasLongWord ? html` class="long"` : ''}
-    >${parts.map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}</code
-  >`
+  const name = codeHtml(
+    text,
+    parts.map((part, index) => (index === 0 ? part : html`<wbr />${part}`)),
+  )
   const link = linkOf(path)
   return link === undefined
     ? name
@@ -65,7 +69,7 @@ export function cellHtml(kind: ColumnKind, cell: Cell, linkOf: LinkOf): Html | s
   if (typeof cell === 'boolean') return String(cell)
   if (typeof cell === 'object') throw new TypeError('A cell has several texts.')
   if (kind === 'page') return pageHtml(pagePath(cell), linkOf)
-  if (kind === 'code') return html`<code>${shown(cell)}</code>`
+  if (kind === 'code') return codeHtml(shown(cell))
   if (kind === 'state') return stateOf(cell)
   if (kind !== 'date') return wordsHtml(cell, maxCellCharacters)
   const day = dayOf(cell)

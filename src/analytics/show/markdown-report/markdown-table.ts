@@ -3,8 +3,7 @@ import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import { pagePath } from '../../read/page-path.ts'
-import { joinedTexts } from '../sentence.ts'
-import { numberText } from '../tables/number-text.ts'
+import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type ColumnKind,
   isCompared,
@@ -15,53 +14,35 @@ import {
   textsOf,
 } from '../tables/table.ts'
 
-/** A part of a report, between blank lines. Undefined if there is nothing to say. */
-export type Block = string | undefined
-
-export function joinedBlocks(blocks: readonly Block[]): string {
-  return joinedTexts(blocks, '\n\n') ?? ''
-}
-
 const textsPerCell = 5
 
-/** How much of a table is shown. */
-export interface TableCut {
-  rows: number
+/** How a table is shown. */
+interface TableView {
   /** Whether words are cut, cells with several texts are folded, and wide columns are left out. */
   isNarrow: boolean
   /** Returns the path of a page as Markdown. A page that nobody visits now is no link. */
   path: (path: string, isGone: boolean) => string
 }
 
-/** Returns a table with its title, and what its rows are. */
-export function tableBlocks(heading: string, shown: Table, cut: TableCut): Block[] {
-  const { title, note, cut: missing, rows, empty } = shown
-  const of = rows.length > cut.rows ? ` (${cut.rows} of ${formatCount(rows.length)})` : ''
-  return [
-    `${heading} ${title}${of}`,
-    joinedTexts([note, missing], ' '),
-    rows.length === 0 ? empty : markdownTable(shown, cut),
-  ]
-}
-
 /**
- * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but
- * further lines below the name of the row, so that the table fits on a phone.
+ * Returns rows of a table, with the columns for people. Columns with words and pages are no columns here, but further lines
+ * below the name of the row, so that the table fits on a phone.
  */
-export function markdownTable(shown: Table, cut: TableCut): string {
-  const columns = lineColumns(shown).filter(({ isWide = false }) => !(cut.isNarrow && isWide))
-  const lines = shown.rows.slice(0, cut.rows).map((row) => {
+export function markdownTable(shown: Table, rows: readonly number[], view: TableView): string {
+  const columns = lineColumns(shown).filter(({ isWide = false }) => !(view.isNarrow && isWide))
+  const lines = rows.map((index) => {
+    const row = shown.rows[index] ?? []
     const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
     const [name, ...numbers] = columns.map(({ kind, index }, column) =>
       column === 0
-        ? textOf(kind, textsOf(row[index]), cut, isGone)
+        ? textOf(kind, textsOf(row[index]), view, isGone)
         : numberMarkdown(kind, numberOf(row[index])),
     )
     const open = [name]
     const hidden: { count: string; text: string }[] = []
     for (const { title, kind, texts } of textsBelow(shown, row)) {
-      const text = `${title}: ${textOf(kind, texts, cut, false)}`
-      if (!cut.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
+      const text = `${title}: ${textOf(kind, texts, view, false)}`
+      if (!view.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
     return [open.join('<br>') + foldedTexts(hidden), ...numbers]
@@ -82,12 +63,13 @@ function foldedTexts(texts: readonly { count: string; text: string }[]): string 
 /** Returns a table with text in the first column and numbers in the others. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
+  return [line(head), `|:--|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
-function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGone: boolean): string {
+function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
-    const safe = kind === 'page' ? cut.path(pagePath(text), isGone) : codeSpan(text, cut.isNarrow ? 100 : 300)
+    const safe =
+      kind === 'page' ? view.path(pagePath(text), isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length
@@ -97,5 +79,5 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], cut: TableCut, isGo
 /** Returns a number. A change beyond what is usual is bold. */
 function numberMarkdown(kind: ColumnKind, cell: number | ComparedCount | null): string {
   const text = numberText(kind, cell)
-  return isCompared(cell) && cell.change !== 'same' ? `**${text}**` : text
+  return isCompared(cell) && isClear(cell) ? `**${text}**` : text
 }

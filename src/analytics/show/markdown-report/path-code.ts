@@ -16,25 +16,13 @@ const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u
 
 /**
  * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash, so
- * that the table fits on a phone.
- *
- * @param unbroken the most characters of a part without a break. Beside three numbers, a phone has room for few
+ * that the table fits on a phone. Behind a hyphen it can break anyway.
  */
-export function pathInTable(path: string, siteUrl: URL | undefined, unbroken = maxPathCharacters): string {
+export function pathInTable(path: string, siteUrl: URL | undefined): string {
   const linked = linkedPath(path, siteUrl)
   if (path.length > maxPathCharacters || !ordinaryPath.test(path)) return linked
-  const parts = path.slice(1).split('/')
-  const breakable = parts.map((part) => breakableWords(part, unbroken)).join('/<wbr>')
+  const breakable = path.slice(1).replaceAll('/', '/<wbr>')
   return linked.replace(`\`${path}\``, `<code>/${breakable}</code>`)
-}
-
-/** Returns words with hyphens, in pieces of equal length. They can break behind a hyphen anyway. */
-function breakableWords(words: string, unbroken: number): string {
-  const broken = words.split(/(?<=-)/u).map((word) => {
-    const length = Math.ceil(word.length / Math.ceil(word.length / unbroken))
-    return word.replaceAll(new RegExp(`.{${length}}(?=.)`, 'gu'), '$&<wbr>')
-  })
-  return broken.join('')
 }
 
 /** Returns a path as code that is also a link to the page, if its address is known and short. */

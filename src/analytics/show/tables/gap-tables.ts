@@ -1,4 +1,4 @@
-import type { Findings } from '../../judge/findings.ts'
+import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
@@ -6,9 +6,6 @@ import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../jud
 import { upperFirst } from '../verdict-words.ts'
 import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
 import { type Column, countColumns, firstOnly, type Table, tableOf } from './table.ts'
-
-/** Most rows that `gaps.md` and the report show of a kind. */
-export const maxGapsPerTable = 25
 
 export const gapsTitle = 'Where readers were not served'
 
@@ -28,7 +25,7 @@ export function shownGaps(content: Findings): ShownGaps {
   )
   const isUncompared = content.previous !== undefined && content.previous.lists === undefined
   const notes = [
-    ...found.filter(({ rows }) => rows.length === 0).flatMap(({ empty, cut }) => [empty, cut]),
+    ...found.filter(({ rows }) => rows.length === 0).flatMap(({ empty, missing }) => [empty, missing]),
     isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
   ]
   return {
@@ -38,27 +35,39 @@ export function shownGaps(content: Findings): ShownGaps {
   }
 }
 
-/** A list without an entry has no count, but a sentence of its own. */
-function listCountsText({ questions, searches, pageFeedback, listCounts }: Findings): string | undefined {
-  const counts = [
-    questions !== undefined &&
-      questions.asked > 0 && [
-        countText('questions', listCounts.questions),
-        countText('unanswered', listCounts.unanswered),
-      ],
-    searches !== undefined && searches.terms.length > 0 && [countText('searches', listCounts.searches)],
-    pageFeedback !== undefined &&
-      pageFeedback.pages.length > 0 && [
-        countText('thumbs down', listCounts.thumbsDown),
-        countText('thumbs up', listCounts.thumbsUp),
-      ],
-  ].flatMap((texts) => (texts === false ? [] : texts))
-  return counts.length === 0 ? undefined : upperFirst(counts.join(' · '))
+/** The counts of each list. */
+const countsOfLists: (keyof ListCounts)[][] = [
+  ['questions', 'unanswered'],
+  ['searches'],
+  ['thumbsDown', 'thumbsUp'],
+]
+const nouns: Record<keyof ListCounts, string> = {
+  questions: 'questions',
+  unanswered: 'unanswered',
+  searches: 'searches',
+  thumbsDown: 'thumbs down',
+  thumbsUp: 'thumbs up',
 }
 
-function countText(name: string, count: ComparedCount | undefined): string {
+/** A list without an entry, now and before, has no count, but a sentence of its own. */
+function listCountsText({ listCounts }: Findings): string | undefined {
+  const hasEntries = (name: keyof ListCounts): boolean => {
+    const { now = 0, before = null } = listCounts[name] ?? {}
+    return now > 0 || (before ?? 0) > 0
+  }
+  const counts = countsOfLists.filter((names) => names.some(hasEntries)).flat()
+  return counts.length === 0
+    ? undefined
+    : upperFirst(counts.map((name) => countText(nouns[name], listCounts[name])).join(' · '))
+}
+
+function countText(noun: string, count: ComparedCount | undefined): string {
   const { now = 0, before = null } = count ?? {}
-  return `${name} ${formatCount(now)}${before === null ? '' : ` (before ${formatCount(before)})`}`
+  const told =
+    now === 0 && (noun === nouns.questions || noun === nouns.searches)
+      ? `no ${noun}`
+      : `${noun} ${formatCount(now)}`
+  return `${told}${before === null ? '' : ` (before ${formatCount(before)})`}`
 }
 
 function topicTable({ gaps, questions }: Findings): Table | undefined {
@@ -107,7 +116,7 @@ function termTable({ gaps, searches }: Findings): Table | undefined {
       searches.terms.length === 0
         ? 'Nobody searched.'
         : `No ${topics.some(({ terms }) => terms.length > 0) ? 'other ' : ''}term was searched twice with few clicks.`,
-    cut: searches.isComplete
+    missing: searches.isComplete
       ? undefined
       : `${firstOnly(searches.terms.length, 'term')}: those with the most searches.`,
     rows: terms,
@@ -125,7 +134,7 @@ function dislikedTable({ gaps, pageFeedback }: Findings): Table | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
   const counts = areCompared(pages.map(({ down }) => down))
-    ? ' The counts now and before are thumbs down.'
+    ? ' The counts and changes are of thumbs down.'
     : ''
   return tableOf<DislikedPage>({
     name: 'disliked',
@@ -137,7 +146,7 @@ function dislikedTable({ gaps, pageFeedback }: Findings): Table | undefined {
       pageFeedback.pages.length === 0
         ? 'No page got feedback.'
         : 'No page has two thumbs down, and more down than up.',
-    cut: pageFeedback.isComplete
+    missing: pageFeedback.isComplete
       ? undefined
       : `${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`,
     rows: pages,
@@ -161,7 +170,6 @@ function gapColumns<Gap>(
     count,
     isCompared: areCompared(gaps.map(count)),
     rise: 'worse',
-    isChangeWide: true,
   })
 }
 

@@ -5,6 +5,7 @@ import type { PageFeedback, PageViews } from '../../../service/analytics-lists.t
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
+import { formatCount } from '../../../shared/number-format.ts'
 import { firstOnly, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
@@ -50,7 +51,7 @@ const tables: {
       noun: 'search term',
       file: files.searches,
       empty: 'Nobody searched in this range.',
-      cut: isComplete
+      missing: isComplete
         ? undefined
         : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
       rows: terms,
@@ -75,7 +76,7 @@ const tables: {
       noun: 'page',
       file: files.pageFeedback,
       empty: 'No page got feedback in this range.',
-      cut: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
+      missing: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
       rows: pages,
       orderedBy: 'All',
       columns: [
@@ -125,11 +126,13 @@ const tables: {
         { title: 'All', has: () => true },
       ],
     }),
-  questions: ({ questions }, topicOf) =>
-    tableOf<Question>({
+  questions: ({ questions, asked }, topicOf) => {
+    const steps = questions.length - asked
+    return tableOf<Question>({
       name: 'questions',
       title: 'Questions',
-      noun: 'question',
+      noun: steps === 0 ? 'question' : 'row',
+      count: steps === 0 ? undefined : `${formatCount(asked)} (${formatCount(steps)} more were no questions)`,
       file: files.questions,
       empty: 'Nobody asked the assistant in this range.',
       rows: questions,
@@ -148,7 +151,8 @@ const tables: {
         { title: 'Unanswered', has: isUnanswered },
         { title: 'All', has: () => true },
       ],
-    }),
+    })
+  },
 }
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */

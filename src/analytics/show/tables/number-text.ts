@@ -1,4 +1,4 @@
-// The text of cells with numbers. It is also a part of the script of report.html.
+// The text of cells with numbers.
 import {
   few,
   formatCount,
@@ -22,12 +22,17 @@ export function numberText(kind: ColumnKind, cell: number | ComparedCount | null
 function changeText({ now, before, change }: ComparedCount): string {
   if (before === null) return '–'
   const gain = formatGain(now, before)
-  return change === 'same' || now < few || before < few ? gain : `${gain} (${formatGrowth(now, before)})`
+  return isClear({ change }) && now >= few && before >= few ? `${gain} (${formatGrowth(now, before)})` : gain
+}
+
+/** Returns true for a change beyond what is usual. */
+export function isClear({ change }: Pick<ComparedCount, 'change'>): boolean {
+  return change === 'more' || change === 'fewer'
 }
 
 /** Returns the classes of a change. One beyond what is usual is bold, and has a colour where more is better or worse. */
-export function changeClass({ change }: Pick<ComparedCount, 'change'>, rise: Rise | undefined): string {
-  if (change === 'same') return 'change'
+export function changeClass(count: Pick<ComparedCount, 'change'>, rise: Rise | undefined): string {
+  if (!isClear(count)) return 'change'
   if (rise === undefined) return 'change clear'
-  return `change clear ${(change === 'more') === (rise === 'better') ? 'better' : 'worse'}`
+  return `change clear ${(count.change === 'more') === (rise === 'better') ? 'better' : 'worse'}`
 }

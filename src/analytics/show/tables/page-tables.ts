@@ -22,7 +22,7 @@ export function pageTable(
     name: 'pages',
     title: 'All pages',
     noun: 'page',
-    note: isCompared ? 'The counts now and before are all visitors of a page.' : undefined,
+    note: isCompared ? 'Visitors per page.' : undefined,
     file: 'visitors.csv',
     empty: 'No page had visitors.',
     rows: shown,

@@ -7,7 +7,7 @@ import type { Counted } from '../../judge/topics/topic.ts'
  * to 1. A date is a time as it was received.
  */
 export type ColumnKind =
-  'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'ratio' | 'change' | 'date'
+  'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'before' | 'share' | 'ratio' | 'change' | 'date'
 
 /** What it means for readers that a count rises. */
 export type Rise = 'better' | 'worse'
@@ -66,7 +66,9 @@ export interface Table {
   /** Said in place of the rows if there are none. */
   empty: string
   /** Says what is missing, if the list was cut. */
-  cut?: string | undefined
+  missing?: string | undefined
+  /** The number of rows in words, if not every row counts. */
+  count?: string | undefined
   /** The columns of the file, and the places of their cells in a row. */
   fields: readonly { name: string; index: number }[]
   /** The columns for people, that of the names first. */
@@ -134,25 +136,22 @@ export function countColumns<Row>({
   count,
   isCompared,
   rise,
-  isChangeWide = false,
 }: {
   title: string
   count: (row: Row) => ComparedCount
   isCompared: boolean
   rise: Rise
-  /** The summary has no room for the change. */
-  isChangeWide?: boolean
 }): Column<Row>[] {
   const now = (row: Row): number => count(row).now
   if (!isCompared) return [{ title, kind: 'count', cell: now }]
   return [
     { title: 'Now', kind: 'count', cell: now },
-    { title: 'Before', kind: 'count', cell: (row) => count(row).before },
+    // The summary has no room for it, and it can be seen from the other two.
+    { title: 'Before', kind: 'before', isWide: true, cell: (row) => count(row).before },
     {
       title: 'Change',
       kind: 'change',
       rise,
-      isWide: isChangeWide,
       cell: (row) => {
         const compared = count(row)
         return compared.before === null ? null : compared

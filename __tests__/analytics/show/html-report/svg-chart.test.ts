@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { chartOf } from '../../../../src/analytics/show/chart.ts'
-import { axisCounts, axisTicks, seriesHtml } from '../../../../src/analytics/show/html-report/series.ts'
+import { axisCounts, axisTicks, chartHtml } from '../../../../src/analytics/show/html-report/svg-chart.ts'
 import type { VisitorSeries } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { many, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
@@ -49,7 +49,7 @@ describe('the counts of an axis', () => {
 function drawn(series: VisitorSeries): HtmlElement {
   const chart = chartOf(series)
   if (chart === undefined) throw new Error('Nothing is drawn.')
-  return parseHtml(seriesHtml(chart, series, () => undefined).markup)
+  return parseHtml(chartHtml(chart, series, () => undefined).markup)
 }
 
 const attributes = (element: HtmlElement, selector: string, ...names: string[]) =>

@@ -4,10 +4,9 @@ import { formatRange } from '../../period/date-format.ts'
 import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
 import type { Chart } from '../chart.ts'
 import { seriesTable } from '../tables/page-tables.ts'
-import { note } from './block.ts'
 import { html, type Html } from './html.ts'
 import type { LinkOf } from './text-html.ts'
-import { staticTable } from './static-table.ts'
+import { lineTable } from './line-table.ts'
 
 const mostListed = 400
 const heightPx = 160
@@ -22,9 +21,10 @@ const lines = [
 ] as const
 
 /** Returns a chart with its legend, and the folded numbers of its series. */
-export function seriesHtml(chart: Chart, series: VisitorSeries, linkOf: LinkOf): Html {
+export function chartHtml(chart: Chart, series: VisitorSeries, linkOf: LinkOf): Html {
   const { size, buckets } = series
   const listed = [...buckets.keys()].slice(-mostListed)
+  const incomplete = incompleteNote(chart)
   const isCut = listed.length < buckets.length
   const last = `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`
   return html`<div id="series">
@@ -33,16 +33,16 @@ export function seriesHtml(chart: Chart, series: VisitorSeries, linkOf: LinkOf):
       ${lines.map(({ title, legend }) => html`<li class="${legend}">${title}</li>`)}
       ${chart.buckets.every(isWhole) ? '' : html`<li class="partial">Incomplete</li>`}
     </ul>
-    ${chartHtml(chart)} ${note(incompleteNote(chart))}
+    ${drawing(chart)} ${incomplete === undefined ? '' : html`<p class="note">${incomplete}</p>`}
     <details>
       <summary>The numbers per ${size}</summary>
-      ${isCut ? note(last) : ''} ${staticTable(seriesTable(series), { linkOf, rows: listed })}
+      ${isCut ? html`<p class="note">${last}</p>` : ''} ${lineTable(seriesTable(series), listed, linkOf)}
     </details>
   </div>`
 }
 
 /** Draws a chart as SVG, for any width. Each bucket has its values as a title. */
-function chartHtml({ title, size, buckets, labels }: Chart): Html {
+function drawing({ title, size, buckets, labels }: Chart): Html {
   const ticks = axisTicks(buckets.reduce((most, { human, ai, total }) => Math.max(most, human, ai, total), 0))
   const top = ticks.at(-1) ?? 1
   const format = axisCounts(top)

@@ -1,8 +1,7 @@
-import type { Block } from './markdown-table.ts'
-import { type Chart, chartOf, mostBuckets } from '../chart.ts'
+import { type Chart, mostBuckets } from '../chart.ts'
 import { joinedTexts } from '../sentence.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { type BucketVisitors, isWhole, type VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import { type BucketVisitors, isWhole } from '../../read/visitor-analytics.ts'
 
 // Legible on GitHub's light and dark backgrounds.
 const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
@@ -10,11 +9,9 @@ const colours = { whole: '#2f81f7', notWhole: '#8b949e', ai: '#e8853d' }
 // Mermaid labels about ten counts of the axis. Below this one, the labels would be fractions.
 const leastOnAxis = 10
 
-/** Returns the chart of a series, with its legend. */
-export function seriesBlocks({ series }: VisitorAnalytics): Block[] {
-  const chart = chartOf(series)
-  if (chart === undefined) return []
-  const { title, size, buckets } = chart
+/** Returns a chart with its legend. */
+export function mermaidChart(chart: Chart): string {
+  const { size, buckets } = chart
   const notes = [
     buckets.length > mostBuckets
       ? `The last ${mostBuckets} of ${formatCount(buckets.length)} ${size}s.`
@@ -23,7 +20,7 @@ export function seriesBlocks({ series }: VisitorAnalytics): Block[] {
     greyNote(size, buckets.slice(-mostBuckets)),
     size === 'week' ? 'Weeks begin on Monday.' : undefined,
   ]
-  return [`### ${title}`, joinedTexts(notes, ' '), seriesChart(chart)]
+  return [joinedTexts(notes, ' '), codeOf(chart)].join('\n\n')
 }
 
 /** Returns what the grey bars are; undefined if there are none. */
@@ -44,7 +41,7 @@ function greyNote(size: Chart['size'], buckets: readonly BucketVisitors[]): stri
  *
  * It has no titles of bars, because newer versions of Mermaid would draw a legend of them, without its explanation.
  */
-export function seriesChart({ title, buckets, labels }: Chart): string {
+function codeOf({ title, buckets, labels }: Chart): string {
   const shown = buckets.slice(-mostBuckets)
   const most = Math.max(...shown.map(({ ai, total }) => Math.max(ai, total)))
   const bars = (count: (bucket: BucketVisitors) => number): string =>

@@ -17,31 +17,25 @@ import { cellHtml, type LinkOf, wordsHtml } from './text-html.ts'
 /** So many further texts of a cell are not worth a fold. */
 const fewTexts = 2
 
-interface StaticRows {
-  linkOf: LinkOf
-  /** The indices of the rows. */
-  rows: readonly number[]
-  /** Draws something below the name of a row. */
-  below?: (row: number) => Html
-  /** The table continues the one above it, so that its head is only read aloud. */
-  isContinued?: boolean
-}
-
 /**
  * Returns rows of a table as markup. Columns with texts are lines below the row, so that the table fits on a
  * phone. Each row has an id: the name of the table, and the number of the row from 1.
+ *
+ * @param bars by the index of the row, from -1 to 1
  */
-export function staticTable(
+export function lineTable(
   table: Table,
-  { linkOf, rows: shownRows, below, isContinued = false }: StaticRows,
+  rows: readonly number[],
+  linkOf: LinkOf,
+  bars?: readonly number[],
 ): Html {
-  const { name, title, rows } = table
+  const { name, title } = table
   const columns = lineColumns(table)
-  // Where the table is narrow, the change is not shown.
-  const width = columns.filter(({ kind }) => kind !== 'change').length
-  return html`<div class="scroll" role="group" aria-label="${title}${isContinued ? ', continued' : ''}">
+  // Where the table is narrow, the count before is not shown.
+  const width = columns.filter(({ kind }) => kind !== 'before').length
+  return html`<div class="lines" role="group" aria-label="${title}">
     <table>
-      <thead ${isContinued ? html`class="unseen"` : ''}>
+      <thead>
         <tr>
           ${columns.map(({ title, kind }, index) =>
             index === 0
@@ -50,34 +44,40 @@ export function staticTable(
           )}
         </tr>
       </thead>
-      <tbody>
-        ${shownRows.map((row) => {
-          const cells = rows[row] ?? []
-          const lines = textsBelow(table, cells).flatMap((texts) =>
-            textsHtml(texts, columns[0]?.kind, linkOf),
-          )
-          return html`<tr id="${name}-${row + 1}">
-              ${columns.map(({ kind, rise, index }, column) => {
-                if (column === 0)
-                  return html`<th scope="row">
-                    ${textsOf(cells[index]).map(({ text }) => textHtml(kind, text, linkOf))}${below?.(row)}
-                  </th>`
-                const cell = numberOf(cells[index])
-                const className = isCompared(cell) ? changeClass(cell, rise) : kind
-                return html`<td class="number ${className}">${numberText(kind, cell)}</td>`
-              })}
-            </tr>
-            ${
-              lines.length === 0
-                ? ''
-                : html`<tr class="detail">
-                    <td colspan="${width}">${lines}</td>
-                  </tr>`
-            }`
-        })}
-      </tbody>
+      ${rows.map((row) => {
+        const cells = table.rows[row] ?? []
+        const lines = textsBelow(table, cells).flatMap((texts) => textsHtml(texts, columns[0]?.kind, linkOf))
+        return html`<tbody id="${name}-${row + 1}">
+          <tr>
+            ${columns.map(({ kind, rise, index }, column) => {
+              if (column === 0)
+                return html`<th scope="row">
+                  ${textsOf(cells[index]).map(({ text }) => textHtml(kind, text, linkOf))}${bar(bars?.[row])}
+                </th>`
+              const cell = numberOf(cells[index])
+              const className = isCompared(cell) ? changeClass(cell, rise) : kind
+              return html`<td class="number ${className}">${numberText(kind, cell)}</td>`
+            })}
+          </tr>
+          ${
+            lines.length === 0
+              ? ''
+              : html`<tr class="detail">
+                  <td colspan="${width}">${lines}</td>
+                </tr>`
+          }
+        </tbody>`
+      })}
     </table>
   </div>`
+}
+
+function bar(share: number | undefined): Html | undefined {
+  if (share === undefined) return undefined
+  const percent = Math.round(1000 * Math.abs(share)) / 10
+  return html`<svg class="bar ${share > 0 ? 'better' : 'worse'}" aria-hidden="true">
+    <rect width="${percent}%" height="100%" />
+  </svg>`
 }
 
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */

@@ -1,0 +1,63 @@
+import type { VisitorSeries } from '../read/visitor-analytics.ts'
+import type { Chart } from './chart.ts'
+import type { SentencePart } from './sentence.ts'
+import type { Table } from './tables/table.ts'
+import type { TaskWords } from './task-words.ts'
+import type { ShownTotal } from './totals.ts'
+
+/** A part of a document for people. Markdown and HTML have a renderer each, which decides nothing but its looks. */
+export type Block =
+  | { kind: 'title'; text: readonly SentencePart[] }
+  | OpeningBlock
+  | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
+  | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
+  | { kind: 'totals'; totals: readonly ShownTotal[] }
+  | { kind: 'tasks'; tasks: readonly ShownTask[] }
+  | TableBlock
+  /** The rows of a whole list, as many as there is room for. */
+  | { kind: 'rows'; table: Table }
+  | { kind: 'chart'; chart: Chart; series: VisitorSeries }
+  /** Sections that are side by side where there is room. */
+  | { kind: 'columns'; sections: readonly SectionBlock[] }
+  | SectionBlock
+
+/** What a reader has to know. */
+export interface OpeningBlock {
+  kind: 'opening'
+  /** The project and the range. */
+  site: readonly SentencePart[]
+  verdict: string
+  /** Empty if the verdict has them all. */
+  facts: string
+  /** One sentence for each list that is missing. */
+  missing: readonly (readonly SentencePart[])[]
+}
+
+export interface SectionBlock {
+  kind: 'section'
+  id: string
+  title: string
+  /** Beside the title. */
+  count?: string | undefined
+  /** The title is only read aloud. */
+  isUntitled?: boolean
+  /** Only the title is seen at first. */
+  isFolded?: boolean
+  blocks: readonly Block[]
+}
+
+export interface TableBlock {
+  kind: 'table'
+  table: Table
+  /** The indices of the rows that are seen. */
+  rows: readonly number[]
+  /** The indices of the rows that can be unfolded, if the format can fold them. */
+  folded?: readonly number[]
+  /** A bar below the name of a row, from -1 to 1, by the index of the row. */
+  bars?: readonly number[]
+}
+
+export interface ShownTask extends TaskWords {
+  /** The id of the section or the row that has the evidence. */
+  evidence: string
+}
