@@ -67,8 +67,8 @@ export interface DocumentationServiceOptions {
   areCursorsUrls?: boolean
   /** Most characters of the query of an analytics request. A longer one gets a 414. Default: any number. */
   longestAnalyticsQuery?: number
-  /** Most days of an analytics request. A longer range gets a 504. Default: any number. */
-  mostAnalyticsDays?: number
+  /** Most days of the range of an analytics operation, such as `assistant`. A longer one gets a 504. Default: any number. */
+  mostDays?: Readonly<Record<string, number>>
   /**
    * The states of each build of a preview, in order; the last one repeats. Empty: the plan has no previews. Default: builds
    * succeed, but the first one of a branch fails if an instruction asks for it.
@@ -184,7 +184,7 @@ const operations: Routes<(call: Call) => Answer> = {
 }
 
 function listAnswer(operation: ReaderOperation, { request, nowMs, options, limits }: Call): Answer {
-  const { longestAnalyticsQuery = Infinity, mostAnalyticsDays = Infinity, operationsNotInPlan = [] } = options
+  const { longestAnalyticsQuery = Infinity, mostDays = {}, operationsNotInPlan = [] } = options
   if (new URLSearchParams(request.query).toString().length > longestAnalyticsQuery)
     return { status: 414, headers: { 'content-type': 'text/html' }, body: '<h1>414 URI Too Long</h1>' }
   const query = parseAnalyticsQuery(request.query, nowMs, operation.limits)
@@ -194,7 +194,8 @@ function listAnswer(operation: ReaderOperation, { request, nowMs, options, limit
   const { pages = 40, visitors, readers = {}, areCursorsUrls = false } = options
   const limited = limits.analytics('organization', nowMs)
   if (limited !== undefined) return limited
-  if (daysOf(query) > mostAnalyticsDays) return jsonAnswer(504, { error: 'The query took too long' })
+  if (daysOf(query) > (mostDays[operation.path] ?? Infinity))
+    return jsonAnswer(504, { error: 'The query took too long' })
   const answer = operation.answer({ pages, visitors, readers }, query)
   return areCursorsUrls ? withCursorUrl(answer, request) : answer
 }
