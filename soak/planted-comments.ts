@@ -56,7 +56,7 @@ export function plantCopies(github: GitHubApi): void {
     own(signed(mark, anotherKey, issueNumber))
     own(signed(mark, apiKey, issueNumber + 1))
     own(genuine, 600)
-    // It is genuine, too. Of one account, the one closest to the time in the mark counts.
+    // It is genuine, too. Of several, the oldest counts.
     if (comment.user.login === ownLogin) own(genuine, 60)
   }
 }

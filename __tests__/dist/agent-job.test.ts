@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
+import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
@@ -73,6 +74,23 @@ describe('paths', () => {
       expect(stage.github.comments).toEqual([])
     },
   )
+})
+
+describe('a comment that GitHub wrote without a usable answer', () => {
+  it.concurrent.each([408, 502])('does not end a request about commits: HTTP %i', async (status) => {
+    await using stage = await openEventStage({ service: { jobLife: completed } })
+    stage.github.history.push(branchCommit('1', 30), {
+      ...branchCommit('2', 0),
+      date: new Date().toISOString(),
+    })
+    stage.github.faults.add({ method: 'POST', path: /comments$/u, status, processed: true })
+    const { exitCode, outputs } = await stage.run(scheduled(stage.github, '1'), conversation)
+    expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'pr-created' })
+    expect(stage.service.jobs.size).toBe(1)
+    expect(stage.github.comments).toMatchObject([
+      { body: expect.stringContaining(` job=${outputs['jobId'] ?? ''} `) as unknown },
+    ])
+  })
 })
 
 describe('the proxy and the certificate authority of the runner', () => {

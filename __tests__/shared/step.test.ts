@@ -44,7 +44,7 @@ describe('a dry run of an export', () => {
       { compare: 'previous-period', include: 'searches', 'max-requests': '10' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
       'At least 4 requests, at most 10.',
-      'max-requests has no room for the 8 periods before the range, so nothing tells what is usual.',
+      'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.',
     ],
   ])('shows the dates and the least number of requests: %j', async (given, ...lines) => {
     const log = new RecordingLog()

@@ -76,17 +76,11 @@ export type ReplacedJob = { jobId: string } & (
   | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
 )
 
-/** How a run comes to its job. Without a `jobId`, the job is to be created. */
-interface JobStart {
-  origin: JobOrigin
-  jobId: string | undefined
-  /** The job in the last answer of the service; undefined if there is none. */
-  job: Job | undefined
-  replaced: ReplacedJob | undefined
-}
+/** The part of a state that says which job has the request or shall have it. */
+type JobPart = Pick<RequestState, 'jobId' | 'job' | 'replaced'> & { origin: JobOrigin }
 
-/** How a run comes to its job, and what it sends. */
-export type Start = JobStart &
+/** How a run comes to its job, and what it sends: the part of its state that is decided first. */
+export type Start = JobPart &
   (
     | { origin: 'attached'; jobId: string }
     | {
@@ -121,7 +115,7 @@ export function newRequest(jobId: string | undefined, earlier: ThreadMemory): Re
 }
 
 /** The request has a job. */
-export function withJob(state: RequestState, { origin, jobId, job, replaced }: JobStart): RequestState {
+export function withJob(state: RequestState, { origin, jobId, job, replaced }: JobPart): RequestState {
   // The answer to a message has the job as it was before.
   const continuesPullRequest = origin === 'continued' && job?.prLink !== null
   return { ...state, jobId, job, replaced, continuesPullRequest, progress: origin }
