@@ -254,8 +254,6 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     ['a list of tags', () => client().listTags('v')],
     ['a list of releases', () => client().listReleases(1)],
     ['the page of a text', () => client().renderMarkdown('a')],
-    ['an edited comment', () => client().updateComment(1000, 'x')],
-    ['a label that was removed', () => client().removeLabel(42, 'docs')],
   ]
   const faults: Fault[] = [{ cutBody: true }, { status: 200, body: { unexpected: true } }]
 

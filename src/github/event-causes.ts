@@ -1,9 +1,13 @@
-import * as z from 'zod/mini'
-
 import type { EventPayload, Reading } from './event-payload.ts'
 import { eventRecord } from './events.ts'
 import type { NamedAccount } from './github-names.ts'
-import { pullRequestSchema, repositorySchema } from './github-objects.ts'
+import {
+  accountSchema,
+  actionSchema,
+  earlierRunSchema,
+  pullRequestSchema,
+  repositorySchema,
+} from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 
 /** A GitHub account. */
@@ -33,13 +37,6 @@ const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
 
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]'
-
-/** The account that caused an event. */
-export const accountSchema = () => z.object({ login: z.string(), type: z.nullish(z.string()) })
-export const actionSchema = () => z.string()
-
-const earlierRunSchema = () =>
-  z.object({ actor: z.nullish(accountSchema()), triggering_actor: z.nullish(accountSchema()) })
 
 /** What names the event of a run, and what the run makes of it. */
 interface CauseOptions {
@@ -77,11 +74,11 @@ export function causesOf({ name, payload, triggeringActor, source }: CauseOption
   }
   const action = payload.value((part) => part('action', actionSchema))
   // Of an event about no text that is known, the quoted text counts.
-  const chosen = text === 'none' ? source : text
+  const written = text === 'none' ? source : text
   const causes: Cause[] = [
     sender,
-    ...(chosen !== undefined && actionsOfTextsNobodyChose.has(action)
-      ? authorOf('wrote the text', chosen, payload, name)
+    ...(written !== undefined && actionsOfTextsNobodyChose.has(action)
+      ? authorOf('wrote the text', written, payload, name)
       : []),
     ...(causedBy === 'earlier-run' ? causesOfEarlierRun(payload) : []),
     // Last, because only the payload tells the type of an account.

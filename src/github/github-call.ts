@@ -128,22 +128,6 @@ export function decodeAnswer<T>(schema: Schema<T>, data: unknown): T {
   throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
 }
 
-type With<T, K extends keyof T> = T & { [Name in K]-?: NonNullable<T[Name]> }
-
-/** Returns an object with parts that it may lack. An answer without them is unexpected. */
-export function withParts<T extends object, K extends keyof T>(
-  object: T,
-  ...names: readonly K[]
-): With<T, K> {
-  if (hasParts(object, names)) return object
-  const missing = names.find((name) => object[name] == null)
-  throw new UnexpectedAnswerError(`${unexpected}: ${String(missing)} is missing or cannot be used`)
-}
-
-function hasParts<T extends object, K extends keyof T>(object: T, names: readonly K[]): object is With<T, K> {
-  return names.every((name) => object[name] != null)
-}
-
 // The names of the errors whose messages are the words of GitHub, of the connection or of this action.
 const tellingErrors: ReadonlySet<string> = new Set([
   'HttpError',

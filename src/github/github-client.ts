@@ -11,7 +11,7 @@ import {
   comparisonOf,
   comparisonSchema,
 } from './commits.ts'
-import { createGitHubCall, decodeAnswer, type GitHubCallOptions, withParts } from './github-call.ts'
+import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
   type Comment,
   commentOf,
@@ -19,6 +19,7 @@ import {
   pullRequestSchema,
   releaseOf,
   releaseSchema,
+  revisionSchema,
   versionOf,
 } from './github-objects.ts'
 import { pageWithLinks } from './list-pages.ts'
@@ -29,21 +30,30 @@ const issuePermission = 'issues: read, or pull-requests: read on a pull request'
 const contentsPermission = 'contents: read'
 const pullRequestPermission = 'pull-requests: read'
 
-// What an answer must have. Otherwise it counts as no answer.
+const issueCommentSchema = () =>
+  z.extend(commentSchema(), { id: z.int().check(z.positive()), created_at: z.string() })
+
+// What an answer that decides must have. Otherwise it counts as no answer.
 const answers = {
   account: atFirstUse(() => z.object({ login: z.string() })),
   viewer: atFirstUse(() => z.object({ viewer: z.object({ login: z.string() }) })),
   permission: atFirstUse(() => z.object({ permission: z.string(), role_name: z.optional(z.string()) })),
-  comment: atFirstUse(commentSchema),
-  comments: atFirstUse(() => z.array(commentSchema())),
-  labels: atFirstUse(() => z.array(z.unknown())),
+  comment: atFirstUse(issueCommentSchema),
+  comments: atFirstUse(() => z.array(issueCommentSchema())),
   issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
-  pullRequest: atFirstUse(pullRequestSchema),
+  pullRequest: atFirstUse(() =>
+    z.extend(pullRequestSchema(), {
+      state: z.enum(['open', 'closed']),
+      head: revisionSchema(),
+      base: revisionSchema(),
+    }),
+  ),
   files: atFirstUse(() => z.array(changedFileSchema())),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
-  refs: atFirstUse(() => z.array(z.object({ ref: z.string() }))),
-  releases: atFirstUse(() => z.array(releaseSchema())),
+  releases: atFirstUse(() =>
+    z.array(z.extend(releaseSchema(), { tag_name: z.string(), draft: z.boolean(), prerelease: z.boolean() })),
+  ),
   html: atFirstUse(() =>
     z.object({
       data: z.instanceof(ReadableStream, { error: 'a page' }),
@@ -126,22 +136,20 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
       ),
     updateComment: (commentId: number, body: string) =>
       call('Editing the comment', writePermission, async ({ rest }, request) => {
-        const updated = await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
-        issueCommentOf(decodeAnswer(answers.comment, updated.data))
+        await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
       }),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
         const label = { ...where, issue_number: issueNumber, name, request }
-        const removed = await rest.issues.removeLabel(label).catch(ignoreMissingLabel)
-        if (removed !== undefined) decodeAnswer(answers.labels, removed.data)
+        await rest.issues.removeLabel(label).catch(ignoreMissingLabel)
       }),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
     readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
         const at = ownerAndName(repository)
         const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
-        return versionOf(withParts(decodeAnswer(answers.pullRequest, data), 'state', 'head', 'base'))
+        return versionOf(decodeAnswer(answers.pullRequest, data))
       }),
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number) =>
@@ -189,15 +197,13 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
     listTags: (namePrefix: string) =>
       call('Reading the tags', contentsPermission, async ({ rest }, request) => {
         const { data } = await rest.git.listMatchingRefs({ ...where, ref: `tags/${namePrefix}`, request })
-        return decodeAnswer(answers.refs, data).map(({ ref }) => ref.replace('refs/tags/', ''))
+        return data.map(({ ref }) => ref.replace('refs/tags/', ''))
       }),
     /** Pages have 100 releases. */
     listReleases: (page: number) =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
-        const releases = decodeAnswer(answers.releases, data).map((release) =>
-          releaseOf(withParts(release, 'tag_name', 'draft', 'prerelease')),
-        )
+        const releases = decodeAnswer(answers.releases, data).map(releaseOf)
         return pageWithLinks(releases, page, headers.link)
       }),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
@@ -214,8 +220,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
 }
 
 function issueCommentOf(comment: Shape<typeof answers.comment>): IssueComment {
-  const { id } = withParts(comment, 'id', 'created_at')
-  return { ...commentOf(comment), id }
+  return { ...commentOf(comment), id: comment.id }
 }
 
 function ownerAndName(repository: string): { owner: string; repo: string } {

@@ -80,14 +80,13 @@ export interface PullRequestVersion {
   changedFiles: number | undefined
 }
 
-const revisionDetail = () =>
-  detail(
-    z.object({
-      sha: z.string().check(z.regex(commitForm)),
-      ref: textDetail(),
-      repo: detail(z.object({ full_name: repositoryNameDetail() })),
-    }),
-  )
+/** The head or the base of a pull request. */
+export const revisionSchema = () =>
+  z.object({
+    sha: z.string().check(z.regex(commitForm)),
+    ref: textDetail(),
+    repo: detail(z.object({ full_name: repositoryNameDetail() })),
+  })
 export const pullRequestSchema = () =>
   z.object({
     ...authoredText(),
@@ -96,8 +95,8 @@ export const pullRequestSchema = () =>
     merged: flagDetail(),
     merged_at: textDetail(),
     merge_commit_sha: commitDetail(),
-    head: revisionDetail(),
-    base: revisionDetail(),
+    head: detail(revisionSchema()),
+    base: detail(revisionSchema()),
     changed_files: positiveDetail(),
   })
 
@@ -146,6 +145,19 @@ export function releaseOf(release: Shape<typeof releaseSchema>): Release {
     publishedAt,
   }
 }
+
+/** The run that a `workflow_run` follows. */
+export const earlierRunSchema = () =>
+  z.object({
+    actor: z.nullish(accountSchema()),
+    triggering_actor: z.nullish(accountSchema()),
+    head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
+  })
+
+export const actionSchema = () => z.string()
+
+/** An account that caused something. */
+export const accountSchema = () => z.object({ login: z.string(), type: z.nullish(z.string()) })
 
 export const repositorySchema = () =>
   detail(

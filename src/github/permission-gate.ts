@@ -69,15 +69,15 @@ async function decideFor(
     }
   }
   const { login, isBot } = account
-  const shown = singleLine(login)
+  const name = singleLine(login)
   if (isBot) {
     if (allowedBots.includes(login)) return undefined
     return {
       reason: 'bot-not-allowed',
-      message: `The bot ${shown}, which ${did}, is not in allowed-bots.`,
+      message: `The bot ${name}, which ${did}, is not in allowed-bots.`,
     }
   }
-  const who = `${shown}, who ${did},`
+  const who = `${name}, who ${did},`
   const role = roleOf(await permissionOf(login, who, options))
   if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
   const needed = orList(allowedPermissions)

@@ -3,11 +3,17 @@ import * as z from 'zod/mini'
 import { commitDetail, commitForm, detail, textDetail } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Branch } from './commits.ts'
-import { type Account, accountOf, accountSchema, actionSchema, type Cause, causesOf } from './event-causes.ts'
+import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { EventPayload, type ReadPart } from './event-payload.ts'
 import { eventRecord } from './events.ts'
-import { repositoryNameDetail } from './github-names.ts'
-import { pullRequestSchema, repositorySchema, threadSchema } from './github-objects.ts'
+import {
+  accountSchema,
+  actionSchema,
+  earlierRunSchema,
+  pullRequestSchema,
+  repositorySchema,
+  threadSchema,
+} from './github-objects.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
 
@@ -118,9 +124,6 @@ function removalOf(name: string, part: ReadPart): string | undefined {
   if (removes === 'never' || action === undefined || !removingActions.has(action)) return undefined
   return `The event ${singleLine(name)} has the action ${action}.`
 }
-
-const earlierRunSchema = () =>
-  z.object({ head_repository: detail(z.object({ full_name: repositoryNameDetail() })) })
 
 /** @param isOfPullRequest whether the run is on a commit of the pull request */
 function forkOf(part: ReadPart, isOfPullRequest: boolean, runCommit: string | undefined): Fork | undefined {

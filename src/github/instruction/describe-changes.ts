@@ -24,20 +24,20 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
     return cleaned.text
   }
   const paths = new Map<string, string>()
-  const shown = (path: string): string => {
+  const oneLine = (path: string): string => {
     const known = paths.get(path)
     if (known !== undefined) return known
     const line = singleLine(clean(path), maxPathCharacters)
     paths.set(path, line)
     return line
   }
-  const list = fileList(changes, shown)
+  const list = fileList(changes, oneLine)
   const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
   const { fitting, leftOut } = patches
   const blocks = [
     list.lines.join('\n'),
-    ...fitting.map(({ path, patch }) => `Patch of ${shown(path)}:\n${patch}`),
-    ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, shown)]),
+    ...fitting.map(({ path, patch }) => `Patch of ${oneLine(path)}:\n${patch}`),
+    ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, oneLine)]),
   ]
   const cutPatches =
     leftOut.length === 0
@@ -46,18 +46,18 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
   return { text: blocks.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
 }
 
-type ShownPath = (path: string) => string
+type OneLine = (path: string) => string
 
 function fileList(
   { files, total, leftOut, mayBeMore, since }: Changes,
-  shown: ShownPath,
+  oneLine: OneLine,
 ): { lines: string[]; cut: string[] } {
   const listed = files.slice(0, maxListedFiles)
   const more = total - listed.length
   return {
     lines: [
-      ...(since === undefined ? [] : [`Changes since the ${since.kind} ${shown(since.tag)}:`]),
-      ...listed.map((file) => fileLine(file, shown)),
+      ...(since === undefined ? [] : [`Changes since the ${since.kind} ${oneLine(since.tag)}:`]),
+      ...listed.map((file) => fileLine(file, oneLine)),
       ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
       ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),
       ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
@@ -73,10 +73,10 @@ function fileList(
 
 function fileLine(
   { status, path, additions, deletions, previousPath }: ChangedFile,
-  shown: ShownPath,
+  oneLine: OneLine,
 ): string {
-  const from = previousPath === undefined ? '' : ` (from ${shown(previousPath)})`
-  return `${singleLine(status, 20)} ${shown(path)} +${additions} −${deletions}${from}`
+  const from = previousPath === undefined ? '' : ` (from ${oneLine(previousPath)})`
+  return `${singleLine(status, 20)} ${oneLine(path)} +${additions} −${deletions}${from}`
 }
 
 function patchesThatFit(
@@ -98,8 +98,8 @@ function patchesThatFit(
   return { fitting, leftOut }
 }
 
-function leftOutList(paths: readonly string[], shown: ShownPath): string {
-  const named = paths.slice(0, maxListedFiles).map(shown)
+function leftOutList(paths: readonly string[], oneLine: OneLine): string {
+  const named = paths.slice(0, maxListedFiles).map(oneLine)
   const more = paths.length - named.length
   return [
     'Patches that did not fit:',
