@@ -123,9 +123,9 @@ export class InputReader {
    * @param got the wrong part of the value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
-    const value = singleLine(got, 100)
-    const shown = value === '' ? 'only white space' : `"${value}"`
-    this.#problems.push(`${name}: got ${shown}, expected ${expected}.`)
+    const oneLine = singleLine(got, 100)
+    const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
+    this.#problems.push(`${name}: got ${value}, expected ${expected}.`)
   }
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */

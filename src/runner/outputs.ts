@@ -37,7 +37,7 @@ export class StepOutputs {
   set(outputs: Outputs): void {
     const lines = Object.entries(outputs).map(([name, value]) => {
       const isObject = typeof value === 'object' && value !== null
-      const text = isObject ? this.#json(value) : this.#shown(value ?? '')
+      const text = isObject ? this.#json(value) : this.#oneLine(value ?? '')
       this.#values.set(name, text)
       // A value without a line break needs no delimiter:
       // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
@@ -46,12 +46,14 @@ export class StepOutputs {
     append(lines.join(''))
   }
 
-  /** Returns JSON whose texts are shown like other values, so that nothing of it is cut. */
+  /** Returns JSON whose texts are lines like other values, so that nothing of it is cut. */
   #json(fields: OutputFields): string {
-    return JSON.stringify(fields, (_, part: unknown) => (typeof part === 'string' ? this.#shown(part) : part))
+    return JSON.stringify(fields, (_, part: unknown) =>
+      typeof part === 'string' ? this.#oneLine(part) : part,
+    )
   }
 
-  #shown(value: string | number): string {
+  #oneLine(value: string | number): string {
     // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
     return singleLine(this.#mask.redact(printable(String(value))), maxCharacters)
   }
