@@ -69,11 +69,16 @@ function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Recor
   )
 }
 
-/** Evaluates a condition such as `steps.visitors.outputs.gaps != '0'`. An output that was not set is an empty string. */
+/**
+ * Evaluates a condition such as `steps.visitors.outputs.gaps > 0`. An output that was not set is an empty string, which is 0
+ * as a number: https://docs.github.com/actions/reference/workflows-and-actions/expressions
+ */
 function isMet(condition: string, values: Record<string, string>): boolean {
-  const [, name, operator, expected] = /^([\w.-]+) (==|!=) '([^']*)'$/u.exec(condition) ?? []
-  if (name === undefined) throw new Error(`The condition "${condition}" is not supported. Expected a == 'b'.`)
-  return ((values[name] ?? '') === expected) === (operator === '==')
+  const [, name, text, least] = /^([\w.-]+) (?:== '([^']*)'|> (\d+))$/u.exec(condition) ?? []
+  if (name === undefined)
+    throw new Error(`The condition "${condition}" is not supported. Expected a == 'b' or a > 0.`)
+  const value = values[name] ?? ''
+  return text === undefined ? Number(value) > Number(least) : value === text
 }
 
 /** Runs a script and returns the outputs that it sets, one `name=value` per line. */

@@ -54,7 +54,7 @@ describe('the job of a workflow', () => {
       - if: steps.look.outputs.found == 'true'
         uses: action
         with: { prompt: found }
-      - if: steps.look.outputs.missing != ''
+      - if: steps.look.outputs.missing > 0
         uses: action
         with: { prompt: missing }`
     expect((await run(steps)).inputs).toEqual([{ prompt: 'found' }])
