@@ -87,7 +87,7 @@ describe('what moved', () => {
       { '/b': 500, '/😀': 500, '/\uffff': 500, '/a': 500 },
     ]
     const moved = await movedOf({ ...site, ...many }, { ...site, ...few })
-    expect(moved.map((line) => line.split(' ')[0])).toEqual(['/a', '/b', '/\uffff', '/😀'])
+    expect(moved.map((line) => line.split(' ')[0])).toEqual(['/a', '/b', '/😀', '/\uffff'])
   })
 
   it('takes a larger difference the more pages there are', async () => {

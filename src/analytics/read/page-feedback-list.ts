@@ -11,7 +11,7 @@ export interface PageFeedbackList {
   thumbsDown: number
   /** False if the service has feedback about more pages. Its operation has no second page. */
   isComplete: boolean
-  /** Sorted by `total` descending, then by path in code-point order. */
+  /** Sorted by `total` descending, then by path. */
   pages: PageFeedback[]
 }
 

@@ -19,7 +19,7 @@ export interface SearchList {
   totalSearches: number
   /** False if these are only the terms with the most hits, because max-requests allowed no more. */
   isComplete: boolean
-  /** Sorted by hits descending, then by term in code-point order. */
+  /** Sorted by hits descending, then by term. */
   terms: SearchTerm[]
 }
 

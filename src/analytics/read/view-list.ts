@@ -6,7 +6,7 @@ import { countNames, inExportOrder } from './visitor-list.ts'
 interface ViewList {
   /** Views of the whole site. */
   totals: ViewCounts
-  /** E-mail addresses in paths are replaced, and paths that are equal then have the sum. Sorted by `total` descending, then by path in code-point order. */
+  /** E-mail addresses in paths are replaced, and paths that are equal then have the sum. Sorted by `total` descending, then by path. */
   pages: PageViews[]
 }
 

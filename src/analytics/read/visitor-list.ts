@@ -1,7 +1,7 @@
 import { visitorsOperation } from '../../service/analytics-lists.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { Period } from '../period/date-range.ts'
-import { orderOf } from './code-point-order.ts'
+import { codePointOrder } from './code-point-order.ts'
 import { withPublicPaths } from './page-path.ts'
 import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
@@ -49,8 +49,7 @@ export async function readTotals(
   return totals
 }
 
-/** Returns the pages sorted by `total` descending, then by path in code-point order. */
+/** Returns the pages sorted by `total` descending, then by path. */
 export function inExportOrder<Page extends PageVisitors>(pages: readonly Page[]): Page[] {
-  const comparePaths = orderOf(pages.map(({ path }) => path))
-  return pages.toSorted((a, b) => b.total - a.total || comparePaths(a.path, b.path))
+  return pages.toSorted((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
 }
