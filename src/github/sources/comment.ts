@@ -5,7 +5,7 @@ import { numbered, type ReferenceContext } from '../instruction/reference-line.t
 import { type Discussion, discussion } from './discussion.ts'
 import { type Issue, issue } from './issue.ts'
 import type { PromptSource } from './prompt-source.ts'
-import { type PullRequest, pullRequest } from './pull-request.ts'
+import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 
 type Thread = Discussion | PullRequest | Issue
 
@@ -82,10 +82,8 @@ export const comment: PromptSource<Comment> = {
   changes: {
     areNeeded: false,
     read: async ({ thread }, options) =>
-      thread?.kind === 'pull request' && pullRequest.changes !== 'none'
-        ? pullRequest.changes.read(thread, options)
-        : 'none',
+      thread?.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
   },
-  // Its patches would be those of the time of the run.
+  // A comment asks for something, whatever files changed.
   inputs: { paths: false, conversation: 'optional' },
 }

@@ -33,7 +33,10 @@ function read(part: ReadPart): PullRequest | undefined {
  * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
  * push after the comment.
  */
-async function readChanges(known: PullRequest, options: ChangesOptions): Promise<Changes | undefined> {
+export async function readPullRequestChanges(
+  known: PullRequest,
+  options: ChangesOptions,
+): Promise<Changes | undefined> {
   const { client, mode, log } = options
   const { number } = known
   if (number === undefined) return undefined
@@ -79,6 +82,6 @@ export const pullRequest: PromptSource<PullRequest> = {
   },
   quote: (text) => textParts('pull request', text),
   isInReference: () => false,
-  changes: { areNeeded: false, read: readChanges },
+  changes: { areNeeded: false, read: readPullRequestChanges },
   inputs: { paths: true, conversation: 'optional' },
 }
