@@ -98,12 +98,12 @@ export const releaseOf = (change: Partial<Release> = {}): Release => ({
 export const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
   releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
 
-export const changedFile = (path: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
-  path,
+export const changedFile = (filename: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
+  filename,
   status: 'modified',
   additions: 3,
   deletions: 1,
-  previousPath: undefined,
+  previous_filename: undefined,
   patch: undefined,
   ...change,
 })

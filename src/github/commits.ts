@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { commitDetail, commitForm, detail, type Shape } from '../shared/json-decoding.ts'
+import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { accountDetail, loginForm } from './github-names.ts'
 
 /** The branch of a workflow run. */
@@ -43,65 +43,33 @@ export function pushedCommitOf({ id, message, author }: Shape<typeof pushedCommi
   return { id, message, author: author?.username }
 }
 
-/** A file that a pull request or a range of commits changed. */
-export interface ChangedFile {
-  path: string
-  /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
-  status: string
-  /** Number of lines. */
-  additions: number
-  deletions: number
-  /** Of a renamed or copied file. */
-  previousPath: string | undefined
-  /** Undefined for a binary or large file. */
-  patch: string | undefined
-}
-
 export const changedFileSchema = () =>
   z.object({
     filename: z.string(),
+    /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
     status: z.string(),
+    /** Number of lines. */
     additions: z.int(),
     deletions: z.int(),
-    previous_filename: z.nullish(z.string()),
-    patch: z.nullish(z.string()),
+    /** Of a renamed or copied file. */
+    previous_filename: textDetail(),
+    /** Undefined for a binary or large file. */
+    patch: textDetail(),
   })
 
-export function changedFileOf(file: Shape<typeof changedFileSchema>): ChangedFile {
-  return {
-    path: file.filename,
-    status: file.status,
-    additions: file.additions,
-    deletions: file.deletions,
-    previousPath: file.previous_filename ?? undefined,
-    patch: file.patch ?? undefined,
-  }
-}
-
-/** What `head` has that `base` does not have. */
-export interface Comparison {
-  /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
-  status: 'ahead' | 'behind' | 'diverged' | 'identical'
-  totalCommits: number
-  /** The newest 250, oldest first. */
-  commits: Commit[]
-  /** At most 300, changed since the common ancestor. */
-  files: ChangedFile[]
-}
+/** A file that a pull request or a range of commits changed. */
+export type ChangedFile = Shape<typeof changedFileSchema>
 
 export const comparisonSchema = () =>
   z.object({
+    /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
     status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
     total_commits: z.int(),
+    /** The newest 250, oldest first. */
     commits: z.array(commitSchema()),
+    /** At most 300, changed since the common ancestor. */
     files: z.array(changedFileSchema()),
   })
 
-export function comparisonOf(comparison: Shape<typeof comparisonSchema>): Comparison {
-  return {
-    status: comparison.status,
-    totalCommits: comparison.total_commits,
-    commits: comparison.commits.map(commitOf),
-    files: comparison.files.map(changedFileOf),
-  }
-}
+/** What `head` has that `base` does not have. */
+export type Comparison = Omit<Shape<typeof comparisonSchema>, 'commits'> & { commits: Commit[] }

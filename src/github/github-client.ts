@@ -3,14 +3,7 @@ import * as z from 'zod/mini'
 import { atFirstUse } from '../shared/first-use.ts'
 import type { Shape } from '../shared/json-decoding.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import {
-  changedFileOf,
-  changedFileSchema,
-  commitOf,
-  commitSchema,
-  comparisonOf,
-  comparisonSchema,
-} from './commits.ts'
+import { changedFileSchema, commitOf, commitSchema, type Comparison, comparisonSchema } from './commits.ts'
 import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
 import {
   type Comment,
@@ -160,14 +153,15 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
           ...pageOf(page),
           request,
         })
-        return pageWithLinks(decodeAnswer(answers.files, data).map(changedFileOf), page, headers.link)
+        return pageWithLinks(decodeAnswer(answers.files, data), page, headers.link)
       }),
-    compareCommits: (base: string, head: string) =>
+    compareCommits: (base: string, head: string): Promise<Comparison> =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits, and all files.
         const range = { ...where, basehead: `${base}...${head}`, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        return comparisonOf(decodeAnswer(answers.comparison, data))
+        const { commits, ...comparison } = decodeAnswer(answers.comparison, data)
+        return { ...comparison, commits: commits.map(commitOf) }
       }),
     /**
      * Newest first, starting with `head`.

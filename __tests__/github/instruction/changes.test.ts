@@ -69,7 +69,7 @@ async function reading(source: SourceName | undefined, facts: Facts, state: GitH
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
     listTags: (name: string) => answer(`tags ${name}`, tags),
     compareCommits: (base: string, head: string) =>
-      answer(`${base}...${head}`, { status: 'ahead' as const, totalCommits: 1, commits: [], files: all }),
+      answer(`${base}...${head}`, { status: 'ahead' as const, total_commits: 1, commits: [], files: all }),
     listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
   }
   const changes = await readChanges(source, facts, {
@@ -265,9 +265,9 @@ describe('paths', () => {
 
   it('matches a renamed file by either path', async () => {
     const renamed = [
-      { ...file('new/a.md'), previousPath: 'docs/a.md' },
-      { ...file('docs/b.md'), previousPath: 'old/b.md' },
-      { ...file('new/c.md'), previousPath: 'old/c.md' },
+      { ...file('new/a.md'), previous_filename: 'docs/a.md' },
+      { ...file('docs/b.md'), previous_filename: 'old/b.md' },
+      { ...file('new/c.md'), previous_filename: 'old/c.md' },
     ]
     const { changes } = await reading('push', push, { files: renamed, paths: 'docs/**' })
     expect(changes?.files).toEqual(renamed.slice(0, 2))

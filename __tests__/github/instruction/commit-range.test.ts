@@ -15,7 +15,7 @@ const commit = (id: string): Commit & { id: string } => ({
   message: `Commit ${id.slice(0, 1)}`,
   author: undefined,
 })
-const ahead: Comparison = { status: 'ahead', totalCommits: 1, commits: [commit(head)], files: [] }
+const ahead: Comparison = { status: 'ahead', total_commits: 1, commits: [commit(head)], files: [] }
 const nowMs = Date.UTC(2026, 0, 15, 12)
 
 interface Given {

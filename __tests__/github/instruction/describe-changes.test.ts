@@ -16,7 +16,7 @@ describe('the list of changed files', () => {
   it('has one line per file, with status and number of lines', () => {
     const changed = [
       file('docs/a.md'),
-      file('new.md', { status: 'renamed', previousPath: 'old.md', additions: 0, deletions: 0 }),
+      file('new.md', { status: 'renamed', previous_filename: 'old.md', additions: 0, deletions: 0 }),
     ]
     expect(described(changed)).toMatchObject({
       text: 'modified docs/a.md +3 −1\nrenamed new.md +0 −0 (from old.md)',

@@ -63,7 +63,7 @@ describe('text of others', () => {
             eventFile(name, JSON.stringify(changed), folder.path),
             undefined,
           )
-          const file = changedFile(path, { status: path, previousPath: path, patch: path })
+          const file = changedFile(path, { status: path, previous_filename: path, patch: path })
           for (const source of sourceNames.filter((name) => event.facts[name] !== undefined)) {
             const instruct = createInstruct({
               prompt: 'Do it.',

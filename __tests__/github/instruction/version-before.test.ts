@@ -71,7 +71,7 @@ describe('the tag before a tag', () => {
         asked.push(base)
         const status = tags[base] ?? 'ahead'
         if (status instanceof Error) return Promise.reject(status)
-        return Promise.resolve({ status, totalCommits: 1, commits: [], files: [] })
+        return Promise.resolve({ status, total_commits: 1, commits: [], files: [] })
       },
     })
     return { asked, found: found?.tag }

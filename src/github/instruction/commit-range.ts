@@ -91,7 +91,7 @@ function rangeOf(
   { name, head }: Branch,
   base: string,
   restart: CommitRange['restart'],
-  { status, totalCommits, commits, files }: Comparison,
+  { status, total_commits: totalCommits, commits, files }: Comparison,
 ): CommitRange | undefined {
   if (status === 'identical' || status === 'behind') return undefined
   return {

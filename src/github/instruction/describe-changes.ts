@@ -72,11 +72,11 @@ function fileList(
 }
 
 function fileLine(
-  { status, path, additions, deletions, previousPath }: ChangedFile,
+  { status, filename, additions, deletions, previous_filename: before }: ChangedFile,
   oneLine: OneLine,
 ): string {
-  const from = previousPath === undefined ? '' : ` (from ${oneLine(previousPath)})`
-  return `${singleLine(status, 20)} ${oneLine(path)} +${additions} −${deletions}${from}`
+  const from = before === undefined ? '' : ` (from ${oneLine(before)})`
+  return `${singleLine(status, 20)} ${oneLine(filename)} +${additions} −${deletions}${from}`
 }
 
 function patchesThatFit(
@@ -86,7 +86,7 @@ function patchesThatFit(
   const fitting: { path: string; patch: string }[] = []
   const leftOut: string[] = []
   let freeBytes = maxPatchBytes
-  for (const { path, patch } of files) {
+  for (const { filename: path, patch } of files) {
     if (patch === undefined) continue
     const bytes = Buffer.byteLength(patch)
     if (bytes > freeBytes) leftOut.push(path)

@@ -30,8 +30,8 @@ export async function readChanges(
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
 function limitTo(paths: PathFilter, changes: Changes): Changes {
-  const files = changes.files.filter(({ path, previousPath }) =>
-    [path, previousPath].some((name) => name !== undefined && paths.matches(name)),
+  const files = changes.files.filter(({ filename, previous_filename: before }) =>
+    [filename, before].some((name) => name !== undefined && paths.matches(name)),
   )
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
