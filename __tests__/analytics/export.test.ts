@@ -87,7 +87,7 @@ describe('an export of visitors', () => {
     const { run } = exporting(service, { previous, series })
     const { files } = await run()
     expect(files.map((file) => path.basename(file))).toEqual([...always, 'series.csv'])
-    expect(service.requests).toHaveLength(9)
+    expect(service.requests).toHaveLength(16)
     expect(read('series.csv').trimEnd().split('\r\n')).toHaveLength(8)
     expect(readJson()).toMatchObject({
       previous: {

@@ -37,8 +37,8 @@ describe('a dry run of an export', () => {
     [
       { compare: 'previous-period', series: 'daily', include: 'views' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
-      // 2 for the pages, 7 for the days, 1 for the views, and 7 for the weeks before that of compare.
-      'At least 17 requests, at most 100.',
+      // 2 for the pages, 14 for the days, 1 for the views, and 7 for the weeks before that of compare.
+      'At least 24 requests, at most 100.',
     ],
     [
       { compare: 'previous-period', include: 'searches', 'max-requests': '10' },

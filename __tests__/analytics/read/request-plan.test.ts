@@ -45,6 +45,7 @@ describe('the plan of an export', () => {
       ['previousLists', 2, true],
       // One of the 8 periods is the previous one.
       ['history', 7, true],
+      ['previousSeries', 31, true],
     ])
     expect(sumOf(neededReads(planned))).toBe(37)
   })
@@ -75,7 +76,7 @@ describe('a comparison that was not asked for', () => {
 
   it('comes last, and is left out if there is no room', () => {
     expect(planned.map(({ of }) => of)).toEqual([
-      ...['pages', 'series', 'searches', 'previous', 'previousLists', 'history'],
+      ...['pages', 'series', 'searches', 'previous', 'previousLists', 'history', 'previousSeries'],
     ])
     expect(sumOf(neededReads(planned))).toBe(33)
     expect(sumOf(readsWithin(planned, 42).fitting)).toBe(42)

@@ -58,6 +58,7 @@ function readingFrom(
   return { log, queries, budget, read: () => readAnalytics({ inputs, budget, readPage, log }) }
 }
 
+const bucketsBefore = bucketsOf(boundsBefore, 'day', boundsBefore.dateTo)
 const nothingBeside = { previous: undefined, history: undefined, series: undefined, missing: [] }
 const onePage: PageAnswer = () => page([row('/a')], false)
 /** Two pages of the list of a period. */
@@ -79,7 +80,7 @@ describe('an export', () => {
     log.expectExactly()
   })
 
-  it('reads its list, then that of the period before, then the totals of each bucket', async () => {
+  it('reads its list, then that of the period before, then the totals of each bucket of both', async () => {
     const { budget, log, queries, read } = readingFrom(twoPages, { previous, series: daily })
     await read()
     expect(queries).toEqual([
@@ -87,12 +88,28 @@ describe('an export', () => {
       { ...range, limit: 250, offset: 1 },
       { ...boundsBefore, limit: 250, offset: 0 },
       { ...boundsBefore, limit: 250, offset: 1 },
-      ...daily.buckets.map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: 1, offset: 0 })),
+      ...[...daily.buckets, ...bucketsBefore].map(({ dateFrom, dateTo }) => ({
+        dateFrom,
+        dateTo,
+        limit: 1,
+        offset: 0,
+      })),
     ])
-    expect(budget.sent).toBe(11)
+    expect(budget.sent).toBe(18)
     log.expectExactly(
       'info: Reading the previous period: Jan 1–7, 2026.',
       'info: Reading the totals of 7 days, one request each.',
+      'info: Reading the totals of 7 days of the previous period, one request each.',
+    )
+  })
+
+  it('has no totals of the days before if there is no room for them', async () => {
+    const { log, read } = readingFrom(twoPages, { previous, series: daily }, 17)
+    expect((await read()).previous?.buckets).toBeUndefined()
+    log.expectExactly(
+      'info: Reading the previous period: Jan 1–7, 2026.',
+      'info: Reading the totals of 7 days, one request each.',
+      'notice: The chart does not show the previous period: max-requests has no room for its 7 days.',
     )
   })
 
@@ -120,6 +137,7 @@ describe('an export', () => {
       range.dateFrom,
       ...daily.buckets.map(({ dateFrom }) => dateFrom),
       previous.dateFrom,
+      ...bucketsBefore.map(({ dateFrom }) => dateFrom),
     ])
   })
 

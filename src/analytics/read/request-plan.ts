@@ -6,7 +6,7 @@ import { allLists, type ListName, namesOf } from './included-lists.ts'
 
 /** A read of an export. */
 export interface PlannedRead {
-  of: 'pages' | 'previous' | 'series' | ListName | 'previousLists' | 'history'
+  of: 'pages' | 'previous' | 'series' | ListName | 'previousLists' | 'history' | 'previousSeries'
   /** The input that asks for it. */
   input?: 'compare' | 'series' | 'include'
   /** The fewest requests that it takes. */
@@ -67,6 +67,17 @@ export function plan(inputs: PlannedInputs): PlannedRead[] {
     const optional = { loss, noRoomFor, retries: 'none' } as const
     const requests = historyRequests(earlierPeriods, previous)
     reads.push({ of: 'history', requests, ...inputCompare, optional })
+  }
+  if (series !== undefined) {
+    const loss = 'The chart does not show the previous period'
+    const noRoomFor = `its ${formatCountOf(series.buckets.length, series.size)}`
+    const requests = series.buckets.length
+    reads.push({
+      of: 'previousSeries',
+      requests,
+      ...inputCompare,
+      optional: { loss, noRoomFor, retries: 'none' },
+    })
   }
   return reads
 }

@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { formatRange } from '../period/date-format.ts'
-import type { Bucket, BucketSize, PeriodWithDays } from '../period/buckets.ts'
+import { type Bucket, bucketsOf, type BucketSize, type PeriodWithDays } from '../period/buckets.ts'
 import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import {
@@ -42,6 +42,8 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
+  /** The totals of its days, weeks or months. Undefined without a series, and if they could not be read. */
+  buckets?: readonly BucketVisitors[] | undefined
 }
 
 /** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
@@ -92,7 +94,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const pageRequests = budget.sent
   if (previous !== undefined && isComparisonNeeded) releaseOne()
   const needed = previous && isComparisonNeeded ? await readPrevious(previous, context) : undefined
-  const read = series && { size: series.size, buckets: await readSeries(series, context) }
+  const read = series && { size: series.size, buckets: await readSeries(series, context, releaseOne) }
   const names = namesOf(include)
   const { lists, missing } = await readLists(names, context, releaseOne)
   const optional: ReadOptional = (of, readIt, requests) =>
@@ -114,10 +116,19 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     before && (compared.length === 0 ? {} : await optional('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
   const history = before && (await optional('history', (once) => readHistory(earlierPeriods, before, once)))
+  const seriesBefore = series &&
+    before && { size: series.size, buckets: bucketsOf(before, series.size, before.dateTo) }
+  const bucketsBefore =
+    seriesBefore &&
+    (await optional(
+      'previousSeries',
+      (once) => readSeries(seriesBefore, { ...once, isPrevious: true, unfinished: false }),
+      seriesBefore.buckets.length,
+    ))
   return {
     ...list,
     ...lists,
-    previous: before && { ...before, lists: previousLists },
+    previous: before && { ...before, lists: previousLists, buckets: bucketsBefore },
     history,
     series: read,
     missing,
@@ -173,14 +184,19 @@ async function readIfPossible<T>(
  * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
  * than once.
  */
-async function readSeries({ size, buckets }: SeriesBuckets, context: ReadContext): Promise<BucketVisitors[]> {
+async function readSeries(
+  { size, buckets }: SeriesBuckets,
+  context: ReadContext,
+  beforeEach?: () => void,
+): Promise<BucketVisitors[]> {
   const { budget, log } = context
   const all = formatCountOf(buckets.length, size)
-  log.info(`Reading the totals of ${all}, one request each.`)
+  const of = context.isPrevious === true ? ' of the previous period' : ''
+  log.info(`Reading the totals of ${all}${of}, one request each.`)
   const logProgress = progressEvery(Math.max(10, Math.ceil(buckets.length / 10)), log)
   const read: BucketVisitors[] = []
   for (const bucket of buckets) {
-    budget.release(1)
+    beforeEach?.()
     const totals = await readTotals(bucket, context, 'the series')
     read.push({ ...bucket, ...totals })
     if (read.length < buckets.length)

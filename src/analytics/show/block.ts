@@ -1,4 +1,3 @@
-import type { VisitorSeries } from '../read/visitor-analytics.ts'
 import type { Chart } from './chart.ts'
 import type { SentencePart } from './sentence.ts'
 import type { Table } from './tables/table.ts'
@@ -16,7 +15,7 @@ export type Block =
   | TableBlock
   /** The rows of a whole list, as many as there is room for. */
   | { kind: 'rows'; table: Table }
-  | { kind: 'chart'; chart: Chart; series: VisitorSeries }
+  | { kind: 'chart'; chart: Chart; numbers: Table }
   /** Sections that are side by side where there is room. */
   | { kind: 'columns'; sections: readonly SectionBlock[] }
   | SectionBlock

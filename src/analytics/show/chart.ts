@@ -16,19 +16,26 @@ export interface Chart {
   buckets: readonly BucketVisitors[]
   /** A text for each bucket below the axis; an empty one for most. */
   labels: string[]
+  /** All visitors of the buckets of the previous period, from its first one on. Empty if they were not read. */
+  before: number[]
 }
 
 /**
  * Returns the chart of a series; undefined if there is nothing to draw: fewer than two buckets, or no visitor. Many days are
  * drawn by weeks, each with the means of its days.
  */
-export function chartOf(series: VisitorSeries | undefined): Chart | undefined {
+export function chartOf(
+  series: VisitorSeries | undefined,
+  bucketsBefore: readonly BucketVisitors[] = [],
+): Chart | undefined {
   if (series === undefined || series.buckets.length < 2) return undefined
   if (series.buckets.every(({ human, ai, total }) => human + ai + total === 0)) return undefined
   const areMeans = series.size === 'day' && series.buckets.length > mostBuckets
   const drawn = areMeans ? weeklyMeans(series.buckets) : series
   const title = `Visitors per ${series.size}${areMeans ? ', mean of each week' : ''}`
-  return { title, ...drawn, labels: axisLabels(drawn) }
+  const drawnBefore = areMeans ? weeklyMeans(bucketsBefore).buckets : bucketsBefore
+  const before = drawnBefore.slice(0, drawn.buckets.length).map(({ total }) => total)
+  return { title, ...drawn, labels: axisLabels(drawn), before }
 }
 
 /** The sum of days would count people more than once. */

@@ -8,7 +8,7 @@ import { noVisitors } from './no-visitors.ts'
 import type { SentencePart } from './sentence.ts'
 import { closedLine, gapsTitle, shownGaps } from './tables/gap-tables.ts'
 import { listTables } from './tables/list-tables.ts'
-import { movedTable, pageTable } from './tables/page-tables.ts'
+import { movedTable, pageTable, seriesTable } from './tables/page-tables.ts'
 import type { Table } from './tables/table.ts'
 import { areListsEmpty, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
@@ -195,9 +195,10 @@ function series(findings: Findings): Block[] {
   return chart === undefined ? [] : [section('series', chart.chart.title, [chart])]
 }
 
-function chartBlock({ series }: Findings): Extract<Block, { kind: 'chart' }> | undefined {
-  const chart = chartOf(series)
-  return chart === undefined || series === undefined ? undefined : { kind: 'chart', chart, series }
+function chartBlock({ series, previous }: Findings): Extract<Block, { kind: 'chart' }> | undefined {
+  const chart = chartOf(series, previous?.buckets)
+  if (chart === undefined || series === undefined) return undefined
+  return { kind: 'chart', chart, numbers: seriesTable(series, previous?.buckets) }
 }
 
 /** The most visited pages. */

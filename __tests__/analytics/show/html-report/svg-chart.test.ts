@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { chartOf } from '../../../../src/analytics/show/chart.ts'
 import { axisCounts, axisTicks, chartHtml } from '../../../../src/analytics/show/html-report/svg-chart.ts'
+import { seriesTable } from '../../../../src/analytics/show/tables/page-tables.ts'
 import type { VisitorSeries } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { many, seriesOf } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
@@ -46,10 +47,10 @@ describe('the counts of an axis', () => {
   })
 })
 
-function drawn(series: VisitorSeries): HtmlElement {
-  const chart = chartOf(series)
+function drawn(series: VisitorSeries, before?: VisitorSeries['buckets']): HtmlElement {
+  const chart = chartOf(series, before)
   if (chart === undefined) throw new Error('Nothing is drawn.')
-  return parseHtml(chartHtml(chart, series, () => undefined).markup)
+  return parseHtml(chartHtml(chart, seriesTable(series, before), () => undefined).markup)
 }
 
 const attributes = (element: HtmlElement, selector: string, ...names: string[]) =>
@@ -95,6 +96,21 @@ describe('the drawing of a series', () => {
       'total soft 2.5,0 3.5,800',
     ])
     expect(attributes(page, 'rect', 'class', 'x')).toEqual(['partial 0', ' 1', ' 2', 'partial 3'])
+  })
+
+  it('has the period before as a light line, in the titles and in the numbers', () => {
+    const before = seriesOfTotals(200, 100, 0, 50).buckets
+    const page = drawn(seriesOfTotals(50, 100), before)
+    expect(attributes(page, 'polyline', 'class', 'points')[0]).toBe('previous 0.5,0 1.5,500')
+    expect(page.querySelectorAll('rect title').map(({ textContent }) => textContent)).toEqual([
+      'Thu, Jan 1, 2026: All 50, People 0, AI 0, period before 200',
+      'Fri, Jan 2, 2026: All 100, People 0, AI 0, period before 100',
+    ])
+    expect(page.querySelectorAll('.legend li').map(({ textContent }) => textContent)).toContain(
+      'All, period before',
+    )
+    expect(page.querySelectorAll('thead th').at(-1)?.textContent).toBe('All, period before')
+    expect(page.querySelectorAll('tbody td').at(-1)?.textContent).toBe('100')
   })
 
   it('hides labels on a phone, as many as have no room there', () => {

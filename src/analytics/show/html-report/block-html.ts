@@ -38,7 +38,7 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
     case 'rows':
       return listTable(block.table, linkOf)
     case 'chart':
-      return chartHtml(block.chart, block.series, linkOf)
+      return chartHtml(block.chart, block.numbers, linkOf)
     case 'columns':
       return html`<div class="columns">
         ${block.sections.map((section) => sectionHtml(section, linkOf, isInSection))}

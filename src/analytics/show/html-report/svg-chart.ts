@@ -1,9 +1,9 @@
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import { weekdayOf } from '../../period/calendar.ts'
 import { formatRange } from '../../period/date-format.ts'
-import { type BucketVisitors, isWhole, type VisitorSeries } from '../../read/visitor-analytics.ts'
+import { type BucketVisitors, isWhole } from '../../read/visitor-analytics.ts'
 import type { Chart } from '../chart.ts'
-import { seriesTable } from '../tables/page-tables.ts'
+import type { Table } from '../tables/table.ts'
 import { html, type Html } from './html.ts'
 import type { LinkOf } from './text-html.ts'
 import { lineTable } from './line-table.ts'
@@ -21,29 +21,31 @@ const lines = [
 ] as const
 
 /** Returns a chart with its legend, and the folded numbers of its series. */
-export function chartHtml(chart: Chart, series: VisitorSeries, linkOf: LinkOf): Html {
-  const { size, buckets } = series
-  const listed = [...buckets.keys()].slice(-mostListed)
+export function chartHtml(chart: Chart, numbers: Table, linkOf: LinkOf): Html {
+  const { noun, rows } = numbers
+  const listed = [...rows.keys()].slice(-mostListed)
   const incomplete = incompleteNote(chart)
-  const isCut = listed.length < buckets.length
-  const last = `The last ${formatCount(listed.length)} of ${formatCountOf(buckets.length, size)}. series.csv has all.`
+  const isCut = listed.length < rows.length
+  const last = `The last ${formatCount(listed.length)} of ${formatCountOf(rows.length, noun)}. series.csv has all.`
   return html`<div id="series">
     <h3>${chart.title}</h3>
     <ul class="legend">
       ${lines.map(({ title, legend }) => html`<li class="${legend}">${title}</li>`)}
+      ${chart.before.length === 0 ? '' : html`<li class="previous thin">All, period before</li>`}
       ${chart.buckets.every(isWhole) ? '' : html`<li class="partial">Incomplete</li>`}
     </ul>
     ${drawing(chart)} ${incomplete === undefined ? '' : html`<p class="note">${incomplete}</p>`}
     <details>
-      <summary>The numbers per ${size}</summary>
-      ${isCut ? html`<p class="note">${last}</p>` : ''} ${lineTable(seriesTable(series), listed, linkOf)}
+      <summary>The numbers per ${noun}</summary>
+      ${isCut ? html`<p class="note">${last}</p>` : ''} ${lineTable(numbers, listed, linkOf)}
     </details>
   </div>`
 }
 
 /** Draws a chart as SVG, for any width. Each bucket has its values as a title. */
-function drawing({ title, size, buckets, labels }: Chart): Html {
-  const ticks = axisTicks(buckets.reduce((most, { human, ai, total }) => Math.max(most, human, ai, total), 0))
+function drawing({ title, size, buckets, labels, before }: Chart): Html {
+  const counts = [...buckets.flatMap(({ human, ai, total }) => [human, ai, total]), ...before]
+  const ticks = axisTicks(counts.reduce((most, count) => Math.max(most, count), 0))
   const top = ticks.at(-1) ?? 1
   const format = axisCounts(top)
   return html`<div class="chart">
@@ -64,10 +66,14 @@ function drawing({ title, size, buckets, labels }: Chart): Html {
         viewBox="0 0 ${buckets.length} ${unitsDown}"
         preserveAspectRatio="none"
       >
+        ${polyline('previous', points(before, top))}
         ${lines.map(({ name }) =>
           drawLine(
             name,
-            buckets.map((bucket) => bucket[name] / top),
+            points(
+              buckets.map((bucket) => bucket[name]),
+              top,
+            ),
             buckets.map(isWhole),
           ),
         )}
@@ -78,7 +84,7 @@ function drawing({ title, size, buckets, labels }: Chart): Html {
               x="${index}"
               width="1"
               height="${unitsDown}"
-              ><title>${titleOf(bucket, size)}</title></rect
+              ><title>${titleOf(bucket, size, before[index])}</title></rect
             >`,
         )}
       </svg>
@@ -102,15 +108,21 @@ function axisLabels(labels: readonly string[]): Html {
  * Draws a line, and the area below that of all visitors. The steps to and from buckets that are not whole, which are at the
  * ends, have another style.
  */
-function drawLine(name: string, heights: readonly number[], areWhole: readonly boolean[]): Html {
-  const points = heights.map((height, index) => `${index + 0.5},${Math.round(unitsDown * (1 - height))}`)
+function drawLine(name: string, places: readonly string[], areWhole: readonly boolean[]): Html {
   const [first, last] = [areWhole.indexOf(true), areWhole.lastIndexOf(true)]
-  const polyline = (part: readonly string[], style: string): Html | undefined =>
-    part.length < 2 ? undefined : html`<polyline class="${name}${style}" points="${part.join(' ')}" />`
-  const area = `0.5,${unitsDown} ${points.join(' ')} ${points.length - 0.5},${unitsDown}`
+  const area = `0.5,${unitsDown} ${places.join(' ')} ${places.length - 0.5},${unitsDown}`
   return html`${name === 'total' ? html`<polygon class="${name}" points="${area}" />` : ''}
-  ${first === -1 ? polyline(points, ' soft') : polyline(points.slice(0, first + 1), ' soft')}
-  ${polyline(points.slice(first, last + 1), '')} ${first === -1 ? '' : polyline(points.slice(last), ' soft')}`
+  ${polyline(`${name} soft`, first === -1 ? places : places.slice(0, first + 1))}
+  ${polyline(name, places.slice(first, last + 1))}
+  ${first === -1 ? '' : polyline(`${name} soft`, places.slice(last))}`
+}
+
+function points(counts: readonly number[], top: number): string[] {
+  return counts.map((count, index) => `${index + 0.5},${Math.round(unitsDown * (1 - count / top))}`)
+}
+
+function polyline(name: string, places: readonly string[]): Html | undefined {
+  return places.length < 2 ? undefined : html`<polyline class="${name}" points="${places.join(' ')}" />`
 }
 
 /** Returns whole numbers for the lines of an axis, evenly spaced from 0 to `most` or above. */
@@ -132,10 +144,11 @@ export function axisCounts(most: number): (count: number) => string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Returns the dates and the values of a bucket: `Mon, Oct 5, 2026: All 1,100, People 900, AI 300`. */
-function titleOf(bucket: BucketVisitors, size: Chart['size']): string {
+function titleOf(bucket: BucketVisitors, size: Chart['size'], before: number | undefined): string {
   const weekday = size === 'day' ? `${weekdays[weekdayOf(bucket.dateFrom)] ?? ''}, ` : ''
   const state = bucket.unfinished ? 'not over' : formatCountOf(bucket.days, 'day')
   const values = lines.map(({ name, title }) => `${title} ${formatCount(bucket[name])}`)
+  if (before !== undefined) values.push(`period before ${formatCount(before)}`)
   return `${weekday}${formatRange(bucket)}${isWhole(bucket) ? '' : ` (${state})`}: ${values.join(', ')}`
 }
 

@@ -103,8 +103,13 @@ export function movedTable({ movement, unfinished }: Findings): Table {
   })
 }
 
-/** The totals of the site per bucket. */
-export function seriesTable({ size, buckets }: VisitorSeries): Table {
+/**
+ * The totals of the site per bucket.
+ *
+ * @param before the buckets of the previous period
+ */
+export function seriesTable({ size, buckets }: VisitorSeries, before: readonly BucketVisitors[] = []): Table {
+  const beforeOf = new Map(buckets.map((bucket, index) => [bucket, before[index]?.total ?? null]))
   return tableOf<BucketVisitors>({
     name: 'series',
     title: `Visitors per ${size}`,
@@ -122,6 +127,15 @@ export function seriesTable({ size, buckets }: VisitorSeries): Table {
       { name: 'total', title: 'All', kind: 'count' },
       { title: 'People', kind: 'count', cell: ({ human }) => human },
       { title: 'AI', kind: 'count', cell: ({ ai }) => ai },
+      ...(before.length === 0
+        ? []
+        : [
+            {
+              title: 'All, period before',
+              kind: 'count' as const,
+              cell: (bucket: BucketVisitors) => beforeOf.get(bucket) ?? null,
+            },
+          ]),
     ],
   })
 }
