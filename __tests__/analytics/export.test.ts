@@ -144,8 +144,8 @@ describe('given what readers missed in October and in September, a person is tol
   const tasks = [
     '1. **Write** an answer to `How do I rotate an API key?`<br>asked 27 times (+16) · mostly on `/keys`',
     '2. **Fix** `/webhooks`<br>9 thumbs down · `Step 3 is wrong`',
-    '3. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · most clicked: `/billing`',
-    '4. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
+    '3. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
+    '4. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · most clicked: `/billing`',
   ].join('\n')
   const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3 searches without a click'
 
@@ -161,8 +161,8 @@ describe('given what readers missed in October and in September, a person is tol
     expect(json['tasks']).toMatchObject([
       { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },
       { kind: 'fix', page: '/webhooks', count: 9, previous: null },
-      { kind: 'add', words: 'refund', count: 55, previous: 0 },
       { kind: 'check', page: '/v1', count: 0, previous: 120 },
+      { kind: 'add', words: 'refund', count: 55, previous: 0 },
     ])
     expect(json['closed']).toMatchObject([
       { kind: 'topic', name: 'SAML sign-in?', previous: 14, now: 0 },

@@ -97,7 +97,11 @@ export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): Vi
   }
 }
 
+let conversations = 0
+
+/** Each has a conversation of its own unless told. */
 export const question = (change: Partial<Question> = {}): Question => ({
+  conversation: `conversation ${conversations++}`,
   timestamp: '2026-01-15T12:00:00Z',
   question: 'SAML?',
   resolution: 'unanswered',

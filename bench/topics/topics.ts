@@ -84,7 +84,7 @@ async function judge(sample: Sample): Promise<{
 
 async function topicsOf(texts: readonly string[]): Promise<Topic[]> {
   const asked = { timestamp: null, resolution: 'unanswered', category: null, page: null, sources: [] }
-  const questions = texts.map((question) => ({ ...asked, question, isStep: false }))
+  const questions = texts.map((question) => ({ ...asked, conversation: question, question, isStep: false }))
   const compare = compareBy({ now: 1, before: 1 }, false)
   const { topics } = await subjectsOf({ questions, terms: undefined }, undefined, compare, () =>
     Promise.resolve(),

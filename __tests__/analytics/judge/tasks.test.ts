@@ -19,14 +19,14 @@ describe('the tasks', () => {
       ...feedbackOf([disliked('/', 50)], []),
     })
     expect(tasks).toEqual([
-      'Write an answer to "How do I sign in?": asked 40 times · mostly on /',
       'Fix /: 50 thumbs down',
+      'Write an answer to "How do I sign in?": asked 40 times · mostly on /',
       'Write an answer to "Where is the invoice?": asked 35 times · mostly on /',
       'Write an answer to "Is there a gem?": asked 30 times · mostly on /',
     ])
   })
 
-  it('are the heaviest of each kind, then the second of each kind, at most five', async () => {
+  it('are at most five, by readers who were not served, of whom a kind has half as many with each further task', async () => {
     const { content } = await told({
       before: 1000,
       questions: questionsOf([...askedTimes(9, 'Q1'), ...askedTimes(8, 'Q2'), ...askedTimes(7, 'Q3')]),
@@ -40,12 +40,81 @@ describe('the tasks', () => {
       lists: {},
     })
     expect(content.tasks.map(({ kind, words, page }) => `${kind} ${words ?? page ?? ''}`)).toEqual([
+      'check /gone',
       'write Q1',
       'fix /p1',
-      'add t1',
-      'check /gone',
       'write Q2',
+      'fix /p2',
     ])
+  })
+
+  it('have a question asked 70 times before five searches, three thumbs down and a page of twelve visitors', async () => {
+    const { tasks } = await told({
+      before: 1000,
+      questions: questionsOf(askedTimes(70, 'Is there a gem?')),
+      searches: searchesOf([{ term: 'okta', hits: 5 }]),
+      ...feedbackOf([disliked('/sso', 3)], []),
+      pages: { '/a': 300, '/b': 200, '/c': 100 },
+      pagesBefore: { '/a': 300, '/b': 200, '/c': 100, '/gone': 12 },
+      lists: {},
+    })
+    expect(tasks.map((task) => task.split(' ')[0])).toEqual(['Write', 'Fix', 'Check', 'Add'])
+  })
+
+  it('have a page whose thumbs down rose before one that has as many as before', async () => {
+    const votes = (before: number, after: number) =>
+      feedbackOf([disliked('/rose', before), disliked('/same', after)], [])
+    const { tasks } = await told({ before: 1000, ...votes(14, 27), lists: votes(3, 26) })
+    expect(tasks).toEqual(['Fix /rose: 14 thumbs down (+11)', 'Fix /same: 27 thumbs down'])
+  })
+
+  it('are one for a subject that is asked and searched', async () => {
+    const { tasks } = await told({
+      questions: questionsOf(askedTimes(5, 'Wie ändere ich die Rechnungsadresse?')),
+      searches: searchesOf([{ term: 'Rechnungsadresse ändern', hits: 30 }]),
+    })
+    expect(tasks).toEqual([
+      'Write an answer to "Wie ändere ich die Rechnungsadresse?": asked 5 times · searched 30 times',
+    ])
+  })
+
+  it('are one for two questions about one subject, and two for opposite ones', async () => {
+    const tasksOf = async (one: string, other: string) =>
+      (await told({ questions: questionsOf([...askedTimes(5, one), ...askedTimes(4, other)]) })).tasks
+    expect(await tasksOf('Rechnungsadresse ändern', 'Wie ändere ich die Rechnungsadresse?')).toEqual([
+      'Write an answer to "Rechnungsadresse ändern": asked 9 times in 2 wordings',
+    ])
+    expect(await tasksOf('add account', 'close my account')).toEqual([
+      'Write an answer to "add account": asked 5 times',
+      'Write an answer to "close my account": asked 4 times',
+    ])
+  })
+
+  it('count a conversation once', async () => {
+    const turns = ['SAML with Okta', 'Okta SAML?', 'set up SAML', 'Okta', 'SAML sign-in with Okta'].map(
+      (question) => ({
+        question,
+        conversation: 'one',
+      }),
+    )
+    expect((await told({ questions: questionsOf(turns) })).tasks).toEqual([])
+  })
+
+  it('are none for what asks nothing', async () => {
+    const texts = ['test', 'asdf', 'you are useless', 'talk to a human']
+    expect(
+      (await told({ questions: questionsOf(texts.flatMap((text) => askedTimes(9, text))) })).tasks,
+    ).toEqual([])
+  })
+
+  it('check no page of a year ago', async () => {
+    const { tasks } = await told({
+      before: 1000,
+      comparison: 'previous-year',
+      pages: { '/a': 300 },
+      pagesBefore: { '/a': 300, '/gone': 300 },
+    })
+    expect(tasks).toEqual([])
   })
 
   it('tell how many wordings and searches a topic has', async () => {

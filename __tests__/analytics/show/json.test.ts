@@ -18,6 +18,7 @@ import {
   row,
   searchesOf,
   seriesOf,
+  term,
   totals,
 } from '../../support/analytics.ts'
 import { everyList, readingIncluded } from '../../support/included-lists.ts'
@@ -176,6 +177,8 @@ describe('the example in docs/visitors.jsonc', () => {
         pageFeedback: feedbackOf([{}], []).pageFeedback,
       },
     })
+    // A term that is searched so often that it is a task.
+    read.searches?.terms.unshift(term({ term: 'zebra stripes', hits: 90_000 }))
     const content = await findingsOf(
       { ...(await analyticsOf()), ...read, previous, history, series },
       noPause,

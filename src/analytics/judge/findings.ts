@@ -53,13 +53,10 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const movement = movementOf(changes ?? [], unfinished)
+  // A page of a year ago that nobody visits now is no news.
+  const isPeriodBefore = previous?.dateTo === analytics.dateFrom
   const subjects = await findSubjects(analytics, compare, pause)
-  const gaps = gapsOf(analytics, subjects, compare)
-  const topicOf = new Map<Question, string>()
-  for (const question of questions?.questions ?? []) {
-    const topic = subjects?.topicOf(question) ?? null
-    if (topic !== null) topicOf.set(question, topic)
-  }
+  const gaps = await gapsOf(analytics, subjects, compare, pause)
   return {
     ...analytics,
     rows: changes ?? visitors,
@@ -68,10 +65,10 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps),
+    tasks: isEmpty ? [] : tasksOf(isPeriodBefore ? movement.rows : [], gaps),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
-    topicOf,
+    topicOf: subjects?.topicOf ?? new Map<Question, string>(),
     gaps,
     closed: gaps && previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
   }

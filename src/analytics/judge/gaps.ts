@@ -5,6 +5,7 @@ import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'
 import type { PageFeedbackList } from '../read/page-feedback-list.ts'
 import type { ComparedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
+import { eachOf, type Pause } from './topics/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
 import {
   type ClosedGap,
@@ -14,11 +15,11 @@ import {
   type TermGroup,
   type Topic,
 } from './topics/topic.ts'
-import { foldedText } from './topics/words.ts'
+import { foldedText, startOf } from './topics/words.ts'
 
 /** Where the documentation did not serve its readers. A list is undefined if what tells it was not read. */
 export interface Gaps {
-  /** Topics that were asked at least twice and seldom answered, the most asked first. */
+  /** Topics that were asked often enough and seldom answered, the most asked first. */
   topics: Topic[] | undefined
   /** Groups of terms that were searched at least twice and belong to no topic, the most searched first. */
   terms: TermGroup[] | undefined
@@ -36,11 +37,12 @@ export interface DislikedPage extends PageFeedback {
 }
 
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
-export function gapsOf(
+export async function gapsOf(
   analytics: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous'>,
   subjects: Subjects | undefined,
   compare: Compare,
-): Gaps | undefined {
+  pause: Pause,
+): Promise<Gaps | undefined> {
   const { questions, searches, pageFeedback, feedback, previous } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
   return {
@@ -48,7 +50,13 @@ export function gapsOf(
     terms: searches && subjects?.terms.filter(({ searches }) => searches.now >= leastCount),
     pages:
       pageFeedback &&
-      dislikedPages(pageFeedback, previous?.lists?.pageFeedback, feedback?.entries ?? [], compare),
+      (await dislikedPages(
+        pageFeedback,
+        previous?.lists?.pageFeedback,
+        feedback?.entries ?? [],
+        compare,
+        pause,
+      )),
   }
 }
 
@@ -57,58 +65,70 @@ export function gapCount({ topics = [], terms = [], pages = [] }: Partial<Gaps>)
   return topics.length + terms.length + pages.length
 }
 
-function dislikedPages(
+async function dislikedPages(
   list: PageFeedbackList,
   before: PageFeedbackList | undefined,
   entries: readonly FeedbackEntry[],
   compare: Compare,
-): DislikedPage[] {
+  pause: Pause,
+): Promise<DislikedPage[]> {
   const commentsOf = new Map<string, FeedbackEntry[]>()
-  for (const entry of entries) {
-    if (entry.comment === null || entry.comment.trim() === '') continue
+  await eachOf(entries, pause, (entry) => {
+    if (entry.comment === null || entry.comment.trim() === '') return
     const path = pagePath(entry.path)
     const comments = commentsOf.get(path)
     if (comments === undefined) commentsOf.set(path, [entry])
     else comments.push(entry)
-  }
+  })
   const downBefore = new Map(before?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
   // An empty list does not tell that a page is new in it.
   const unlisted = before?.isComplete === true && before.pages.length > 0 ? 0 : null
-  return list.pages
+  const disliked = list.pages
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
-    .map((page, _, { length }) => {
-      const entries = commentsOf.get(page.path) ?? []
-      const comments = openComplaints(entries)
-      return {
-        ...page,
-        down: compare(page.thumbsDown, downBefore.get(page.path) ?? unlisted, length),
-        comments,
-        isSettled: comments.length === 0 && !entries.every(isOpen),
-      }
+  const pages: DislikedPage[] = []
+  for (const page of disliked) {
+    const entries = commentsOf.get(page.path) ?? []
+    const comments = await openComplaints(entries, pause)
+    pages.push({
+      ...page,
+      down: compare(page.thumbsDown, downBefore.get(page.path) ?? unlisted, disliked.length),
+      comments,
+      isSettled: comments.length === 0 && !entries.every(isOpen),
     })
+  }
+  return pages
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
   return thumbsDown >= leastCount && thumbsDown > thumbsUp
 }
 
-/** Comments that are equally frequent keep their order: the latest first. */
-function openComplaints(entries: readonly FeedbackEntry[]): Counted[] {
+/** Of comments that are equally frequent, the one that is most alike to the others is first. */
+async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): Promise<Counted[]> {
   const complaints = new Map<string, Counted>()
-  for (const entry of entries) {
-    const text = entry.comment ?? ''
-    if (entry.helpful === true || !isOpen(entry)) continue
+  await eachOf(entries, pause, ({ comment, helpful, status }) => {
+    if (helpful === true || !isOpen({ status })) return
+    const text = startOf(comment ?? '')
     const key = foldedText(text)
     const known = complaints.get(key)
     if (known === undefined) complaints.set(key, { text, count: 1 })
     else known.count += 1
-  }
-  return [...complaints.values()].sort((a, b) => b.count - a.count)
+  })
+  const found = [...complaints.values()]
+  if (found.length < 2) return found
+  const { likenessToOthers } = await import('./topics/grouping.ts')
+  const likeness = await likenessToOthers(
+    found.map(({ text }) => text),
+    pause,
+  )
+  return found.sort((a, b) => b.count - a.count || (likeness.get(b.text) ?? 0) - (likeness.get(a.text) ?? 0))
 }
 
+const listOf = { topic: 'questions', term: 'searches', page: 'pageFeedback' } as const
+
 /**
- * Returns the gaps of the previous period that are none now, and whose count clearly fell, also in proportion to all
+ * Returns the gaps of the previous period that are none now, and whose count clearly fell, also in proportion to all other
  * questions, searches or votes. A list that was cut or is empty in one of the periods tells nothing.
  */
 export function closedGaps(
@@ -116,37 +136,38 @@ export function closedGaps(
   before: ComparedLists,
   formerGaps: readonly FormerGap[],
 ): ClosedGap[] {
-  const closed = (name: keyof ComparedLists, gaps: readonly FormerGap[]): ClosedGap[] => {
-    const sizes = { now: sizeOf(now[name]), before: sizeOf(before[name]) }
+  const all = [...formerGaps, ...formerlyDisliked(now, before)]
+  return (['topic', 'term', 'page'] as const).flatMap((kind) => {
+    const sizes = { now: sizeOf(now[listOf[kind]]), before: sizeOf(before[listOf[kind]]) }
     if (sizes.now === 0 || sizes.before === 0) return []
-    const compare = compareBy(sizes, now.unfinished)
+    const gaps = all.filter((gap) => gap.kind === kind && !gap.isOpen)
     return gaps
-      .toSorted((a, b) => b.before - a.before)
-      .map(({ kind, name, before, now }) => ({ kind, name, count: compare(now, before, gaps.length) }))
+      .map((gap): ClosedGap => {
+        const others = { now: sizes.now - gap.now, before: sizes.before - gap.before }
+        const compare = compareBy(others, now.unfinished)
+        return { kind, name: gap.name, count: compare(gap.now, gap.before, gaps.length) }
+      })
       .filter(({ count }) => count.change === 'fewer')
-  }
-  const ofKind = (kind: FormerGap['kind']): FormerGap[] => formerGaps.filter((gap) => gap.kind === kind)
-  return [
-    ...closed('questions', ofKind('topic')),
-    ...closed('searches', ofKind('term')),
-    ...closed('pageFeedback', formerlyDisliked(now, before)),
-  ]
+      .sort((a, b) => (b.count.before ?? 0) - (a.count.before ?? 0))
+  })
 }
 
-/** Returns the number of questions, searches or votes; 0 for a list that was cut or not read. */
+/** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */
 function sizeOf(list: ComparedLists[keyof ComparedLists]): number {
   if (list === undefined) return 0
-  if ('asked' in list) return list.asked
+  if ('asked' in list) {
+    const asked = list.questions.filter(({ isStep }) => !isStep)
+    return new Set(asked.map(({ conversation }) => conversation)).size
+  }
   if (!list.isComplete) return 0
   return 'totalSearches' in list ? list.totalSearches : list.thumbsUp + list.thumbsDown
 }
 
-/** Returns the disliked pages of the previous period that are not disliked now. */
 function formerlyDisliked(now: ComparedLists, before: ComparedLists): FormerGap[] {
   const pages = new Map(now.pageFeedback?.pages.map((page) => [page.path, page]))
-  return (before.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
+  return (before.pageFeedback?.pages ?? []).filter(isDisliked).map(({ path, thumbsDown }) => {
     const page = pages.get(path)
-    if (page !== undefined && isDisliked(page)) return []
-    return [{ kind: 'page', name: path, before: thumbsDown, now: page?.thumbsDown ?? 0 }]
+    const isOpen = page !== undefined && isDisliked(page)
+    return { kind: 'page', name: path, now: page?.thumbsDown ?? 0, before: thumbsDown, isOpen }
   })
 }

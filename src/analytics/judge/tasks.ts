@@ -9,6 +9,8 @@ const leastAsked = 3
 const leastDisliked = 3
 const leastSearched = 5
 const leastVisitors = 5
+/** Of those who search or visit, so many stand for one who asks or votes. */
+const silentPerReader = 30
 
 export type TaskKind = 'write' | 'fix' | 'add' | 'check'
 
@@ -34,18 +36,35 @@ export interface Task {
 }
 
 /**
- * Returns what to do next, at most five tasks: the heaviest of each kind, then the second of each kind, and so on.
+ * Returns what to do next, at most five tasks, by the readers who were not served. The kinds share the five places as
+ * parties share seats (D'Hondt): the heaviest task comes first, and each further one of its kind counts a half, a third, a
+ * quarter.
  *
  * @param moved the pages and folders that moved, the largest difference first
  */
 export function tasksOf(moved: readonly MovedRow[], gaps: Gaps | undefined): Task[] {
-  const kinds = [writeTasks(gaps), fixTasks(gaps), addTasks(gaps)]
-  return byRank([...kinds, checkTasks(moved)]).slice(0, mostTasks)
+  const kinds = [writeTasks(gaps), fixTasks(gaps), addTasks(gaps), checkTasks(moved)]
+  return kinds
+    .flatMap((tasks) =>
+      tasks
+        .map((task) => ({ task, readers: readersOf(task) }))
+        .sort((a, b) => b.readers - a.readers)
+        .map(({ task, readers }, place) => ({ task, weight: readers / (place + 1) })),
+    )
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostTasks)
+    .map(({ task }) => task)
 }
 
-function byRank(kinds: readonly Task[][]): Task[] {
-  const most = Math.max(...kinds.map(({ length }) => length))
-  return Array.from({ length: most }, (_, rank) => kinds.flatMap((tasks) => tasks[rank] ?? [])).flat()
+/** Returns how many readers were not served, as those who only search or visit. What rose counts double. */
+function readersOf({ kind, count: { now, before, change }, searches = 0 }: Task): number {
+  const readers = {
+    write: now * silentPerReader + searches,
+    fix: now * silentPerReader,
+    add: now,
+    check: before ?? 0,
+  }[kind]
+  return change === 'more' ? 2 * readers : readers
 }
 
 function writeTasks(gaps: Gaps | undefined): Task[] {

@@ -5,6 +5,8 @@ import { defineList, latestFirst } from './list-definition.ts'
 
 /** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
 export interface Question {
+  /** The ID of its conversation, which can have several questions. */
+  conversation: string
   /** As received. */
   timestamp: string | null
   question: string
@@ -46,6 +48,7 @@ export const questionList = defineList({
   contentOf: ({ rows }): QuestionList => {
     rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
     const questions = rows.map((row) => ({
+      conversation: row.id,
       timestamp: row.timestamp,
       question: withoutEmailAddresses(row.query),
       resolution: row.resolutionStatus,

@@ -57,6 +57,7 @@ function documentOf(content: Findings): object {
       questions: questions.questions.map((question) => ({
         ...question,
         isStep: undefined,
+        conversation: undefined,
         topic: content.topicOf.get(question) ?? null,
       })),
     },

@@ -131,17 +131,17 @@ describe('the top of the page', () => {
 
   it('links each task to the row with its evidence', async () => {
     const asked = many(9, (index) => many(9 - index, () => ({ question: `gem${index}` }))).flat()
-    const gone = many(12, (index) => row(`/gone-${index}`, 900 - index))
+    const gone = many(12, (index) => row(`/gone-${index}`, 80 - index))
     const page = await pageOf(
       comparedOf([row('/a', 900)], [row('/a', 900), ...gone], {
         questions: questionsOf(asked),
-        searches: searchesOf([{ term: 'saml' }]),
+        searches: searchesOf([{ term: 'saml', hits: 300 }]),
         ...feedbackOf([{ thumbsDown: 3 }], []),
       }),
     )
-    expect(textsOf(page, '#tasks li strong')).toEqual(['Write', 'Fix', 'Add', 'Check', 'Write'])
+    expect(textsOf(page, '#tasks li strong')).toEqual(['Add', 'Write', 'Write', 'Fix', 'Check'])
     const links = linksOf(page, '#tasks .evidence')
-    expect(links).toEqual(['#topics-1', '#disliked-1', '#terms-1', '#moved-1', '#topics-2'])
+    expect(links).toEqual(['#terms-1', '#topics-1', '#topics-2', '#disliked-1', '#moved-1'])
     for (const link of links) expect(page.querySelectorAll(link ?? '')).toHaveLength(1)
   })
 
@@ -274,7 +274,10 @@ describe('where readers were not served', () => {
   it('has what is closed in one line, and says what there is none of', async () => {
     const before = { questions: questionsOf(many(9, () => ({ question: hostile }))) }
     const page = await pageOf(
-      comparedOf([], [], { questions: { ...questionsOf([]), asked: 9 }, lists: before }),
+      comparedOf([], [], {
+        questions: questionsOf(many(9, () => ({ question: 'a gem', resolution: 'answered' }))),
+        lists: before,
+      }),
     )
     expect(textsOf(page, '#tasks > p').slice(1)).toEqual([`Closed: “${shownHostile}” 9 → 0`])
     expect(textsOf(page, '#gaps > p')).toEqual([

@@ -46,9 +46,9 @@ describe('gaps.md', () => {
         '## 1,100 visitors, 1,100 in December 2025.',
         '## Do next (3 tasks · 4 gaps)',
         [
-          '1. **Write** an answer to `SAML?`<br>asked 3 times · for example on `/keys`',
-          '2. **Fix** `/a`<br>1,234 thumbs down · `Step 3 is wrong`',
-          '3. **Add** content for `sso`<br>searched 1,200 times · 12.5% clicked · most clicked: `/b`',
+          '1. **Fix** `/a`<br>1,234 thumbs down · `Step 3 is wrong`',
+          '2. **Add** content for `sso`<br>searched 1,200 times · 12.5% clicked · most clicked: `/b`',
+          '3. **Write** an answer to `SAML?`<br>asked 3 times · for example on `/keys`',
         ].join('\n'),
         'Closed: `Invoices?` 9 → 0',
         'The agent can do this: quote the list in the next step of the workflow, with `quote-file: docs-visitors/gaps.md`.',

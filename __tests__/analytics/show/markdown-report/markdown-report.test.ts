@@ -202,7 +202,7 @@ describe('where readers were not served', () => {
       '| Term | Now | Change | With a click |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
       '#### Disliked pages (1)',
       'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts and changes are of thumbs down.',
-      '| Page | Now | Change | Up |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 0 | 2 |',
+      '| Page | Now | Change | Up |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
     ])
   })
 
@@ -257,7 +257,7 @@ describe('the links of the summary', () => {
     const [body] = renderAll(renderer, [report])
     expect(body && linksIn(body)).toEqual(
       // The tasks, what moved, the gaps, and all pages.
-      [...['/keys', '/a', '/b'], '/up', ...['/keys', '/b', '/a'], '/up'].map((path) => [
+      [...['/a', '/b', '/keys'], '/up', ...['/keys', '/b', '/a'], '/up'].map((path) => [
         path,
         `https://docs.example.com/base${path}`,
       ]),

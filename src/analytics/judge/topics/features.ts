@@ -1,19 +1,17 @@
-import { isGeneral } from './general-words.ts'
+import { chatter } from './greetings.ts'
 import { eachOf, type Pause } from './pause.ts'
 import { stemOf } from './stem.ts'
 import { stopwordsOf } from './stopwords.ts'
 import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
-const stopwordWeight = 0.45
-/** Of a word such as `change`, and of its pieces, against one that tells a subject. */
-const generalWeight = 0.7
+const stopwordWeight = 0.4
 /** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
 const pieceWeight = 1 / 3
 const pieceLetters = 3
 const leastLettersForPieces = 5
 /** A feature that a single text has cannot be shared. It only makes the others lighter. */
-const singleTextWeight = 0.5
+const singleTextWeight = 0.6
 /** Among fewer texts, it is not known which words are rare. */
 const leastTexts = 30
 /** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */
@@ -26,18 +24,18 @@ export interface Word {
   readonly id: number
   readonly stem: string
   readonly isStopword: boolean
-  /** It tells little of the subject, such as `change`. */
-  readonly isGeneral: boolean
+  /** It tells no subject if nothing else is said. */
+  readonly isChatter: boolean
   /** Numbers of the pieces as features. */
   readonly pieces: readonly number[]
 }
 
 /** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
 export interface TextFeatures {
-  /** Numbers of the features: first those that tell a subject, the heaviest first, then the others. */
+  /** Numbers of the features: first those of words that count, the heaviest first, then the stopwords. */
   readonly ids: Int32Array
-  /** How many features tell a subject. If none does, those of general words do. */
-  readonly tellingFeatures: number
+  /** How many features are of words that count. */
+  readonly telling: number
   /** The weight of each. */
   readonly weights: Float64Array
   /** In the order of the text, each once. */
@@ -99,22 +97,21 @@ export class FeatureWeights {
   #weigh(text: string): TextFeatures {
     const words = this.#counted.get(text) ?? this.#distinct(wordsOf(text))
     const counted = words.filter((word) => !word.isStopword)
-    const telling = counted.filter((word) => !word.isGeneral)
-    const finding = telling.length > 0 ? telling : counted
-    const tellingIds = new Set(finding.flatMap(({ id, pieces }) => [id, ...pieces]))
-    const weighted: { id: number; weight: number; isTelling: boolean }[] = []
+    const stopwords = new Set(words.filter(({ isStopword }) => isStopword).map(({ id }) => id))
+    const weighted: { id: number; weight: number }[] = []
     let squares = 0
     for (const [id, kind] of kindsOf(words)) {
       const weight = kind * this.#rarityOf(id)
-      weighted.push({ id, weight, isTelling: tellingIds.has(id) })
+      weighted.push({ id, weight })
       squares += weight ** 2
     }
-    weighted.sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || b.weight - a.weight || a.id - b.id)
+    const isStop = ({ id }: { id: number }): number => Number(stopwords.has(id))
+    weighted.sort((a, b) => isStop(a) - isStop(b) || b.weight - a.weight || a.id - b.id)
     const length = Math.sqrt(squares)
     const numbers = words.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     return {
       ids: Int32Array.from(weighted, ({ id }) => id),
-      tellingFeatures: tellingIds.size,
+      telling: weighted.length - stopwords.size,
       weights: Float64Array.from(weighted, ({ weight }) => weight / length),
       words,
       counted,
@@ -146,7 +143,7 @@ export class FeatureWeights {
     const stem = isStop ? joined : stemOf(joined)
     // A word has no space, so a piece is never equal to a word.
     const pieces = isStop ? [] : piecesOf(joined).map((piece) => this.#idOf(` ${piece}`))
-    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isGeneral: isGeneral(stem), pieces }
+    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isChatter: chatter.has(joined), pieces }
     this.#words.set(text, word)
     return word
   }
@@ -172,10 +169,9 @@ function joinPairs(texts: readonly string[][]): void {
 /** Returns the features of words, with the weight of their kind. */
 function kindsOf(words: readonly Word[]): Map<number, number> {
   const kinds = new Map<number, number>()
-  for (const { id, isStopword, isGeneral, pieces } of words) {
-    const weight = isGeneral ? generalWeight : 1
-    kinds.set(id, isStopword ? stopwordWeight : weight)
-    for (const piece of pieces) kinds.set(piece, Math.max(kinds.get(piece) ?? 0, weight * pieceWeight))
+  for (const { id, isStopword, pieces } of words) {
+    kinds.set(id, isStopword ? stopwordWeight : 1)
+    for (const piece of pieces) kinds.set(piece, Math.max(kinds.get(piece) ?? 0, pieceWeight))
   }
   return kinds
 }

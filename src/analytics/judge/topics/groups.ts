@@ -1,23 +1,21 @@
-import type { TextFeatures } from './features.ts'
-import { areOpposites, haveOtherNumbers } from './word-differences.ts'
+import type { TextFeatures, Word } from './features.ts'
+import { isOppositeOf } from './opposites.ts'
+import { eachOf, type Pause } from './pause.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.335
+/** Groups whose sums have a larger cosine are one, if they have several texts. */
+const leastCosine = 0.67
+const several = 3
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
 const mostEntries = 1000
 /** The most groups whose likeness is computed of those that were found. */
 const mostCandidates = 4
-/** The most texts of a group that are compared word by word. */
-const mostCompared = 12
-/** A text that is the opposite of one in this many texts of a group is not alike to it. */
-const weightOfOpposites = 1.25
-/** Groups with a larger share of opposites among their texts are not the same, such as those that add and remove. */
-const mostOpposites = 0.15
 
-type Vector = Pick<TextFeatures, 'ids' | 'weights'>
+type Vector = Pick<TextFeatures, 'ids' | 'weights' | 'telling'>
 
 /** Texts that are about the same. */
 export interface Group {
@@ -59,59 +57,36 @@ export class Groups {
     return group
   }
 
-  /** Adds texts to a group; to a new one if it is undefined. */
-  joinAll(known: Group | undefined, texts: readonly TextFeatures[]): void {
-    let group = known
-    for (const text of texts) group = this.join(group, text)
+  /** Returns the group that a text is about: the one that it is most alike in the mean, if it is alike to one. */
+  nearest(text: TextFeatures): Group | undefined {
+    return this.alike(text).find(
+      (group) => !haveOtherNumbers(text, group) && !isOppositeOf(text, group.texts),
+    )
   }
 
-  /**
-   * Returns the group that a text is most alike in the mean; undefined if it is alike to none. They share a word that
-   * tells a subject: `What is MDX?` and `What is a slug?` only sound alike.
-   *
-   * @param home the group that the text is in. It is compared with the others there
-   */
-  nearest(
-    text: TextFeatures,
-    { home, isWanted = () => true }: { home?: Group | undefined; isWanted?: (group: Group) => boolean } = {},
-  ): Group | undefined {
-    const meanTo = (group: Group, product: number, ownProduct: number): number => {
-      if (group !== home) return product / group.texts.length
-      return group.texts.length === 1 ? 0 : (product - ownProduct) / (group.texts.length - 1)
-    }
-    const scoreOf = (group: Group, product: number, ownProduct: number): number =>
-      isWanted(group) ? meanTo(group, product, ownProduct) : 0
-    let nearest: Group | undefined
-    let most = leastLikeness
-    for (const group of this.#candidates(text, text.tellingFeatures, scoreOf)) {
-      const mean = meanTo(group, this.product(text, group), 1)
-      if (mean <= most) continue
-      const likeness = mean * (1 - weightOfOpposites * shareOfOpposites(text, group))
-      if (likeness <= most) continue
-      nearest = group
-      most = likeness
-    }
-    return nearest
+  /** Returns the groups that a text is alike in the mean, the nearest first, also those about the opposite. */
+  alike(text: TextFeatures): Group[] {
+    const likenessTo = (group: Group, product: number): number => product / group.texts.length
+    return this.#candidates(text, likenessTo)
+      .map((group) => ({ group, likeness: likenessTo(group, this.product(text, group)) }))
+      .filter(({ likeness }) => likeness > leastLikeness)
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ group }) => group)
   }
 
-  /** Returns the group of at least `fewest` texts whose sum has the largest cosine to the sum of texts, above `least`. */
-  inDirectionOf(texts: readonly TextFeatures[], least: number, fewest = 1): Group | undefined {
-    const vector = sumOf(texts)
-    const squaredLength = squaresOf(vector.weights)
-    const cosineTo = (other: Group, product: number): number =>
-      other.texts.length < fewest ? 0 : product / Math.sqrt(squaredLength * other.squaredLength)
-    let nearest: Group | undefined
-    let most = least
-    for (const other of this.#candidates(vector, vector.ids.length, cosineTo)) {
-      const cosine = cosineTo(other, this.product(vector, other))
-      if (cosine <= most) continue
-      const sample = texts.slice(0, mostCompared)
-      const opposites = sample.reduce((sum, text) => sum + shareOfOpposites(text, other), 0)
-      if (opposites > mostOpposites * sample.length) continue
-      nearest = other
-      most = cosine
-    }
-    return nearest
+  /** Returns the group whose sum points the same way as that of texts: the words in which single texts differ cancel out. */
+  inDirectionOf(texts: readonly TextFeatures[]): Group | undefined {
+    const sum = sumOf(texts)
+    const length = Math.sqrt(squaresOf(sum.weights))
+    const cosineTo = (group: Group, product: number): number =>
+      product / (length * Math.sqrt(group.squaredLength))
+    return this.#candidates(sum, cosineTo).find(
+      (group) =>
+        cosineTo(group, this.product(sum, group)) > leastCosine &&
+        !texts
+          .slice(0, several)
+          .some((text) => isOppositeOf(text, group.texts) || haveOtherNumbers(text, group)),
+    )
   }
 
   #add(group: Group, id: number, weight: number): void {
@@ -140,23 +115,17 @@ export class Groups {
     return product
   }
 
-  /**
-   * Returns the groups with the best scores, by the heaviest features.
-   *
-   * @param end how many of the features are looked at
-   * @param scoreOf gets the product with a group, and with the vector itself, as far as these features go
-   */
+  /** Returns the groups with the best scores, as far as the heaviest features tell. */
   #candidates(
-    { ids, weights }: Vector,
-    end: number,
-    scoreOf: (group: Group, product: number, ownProduct: number) => number,
+    { ids, weights, telling }: Vector,
+    scoreOf: (group: Group, product: number) => number,
   ): Group[] {
     if (this.#found.length < this.all.length) this.#found = new Float64Array(2 * this.all.length)
     const found: number[] = []
     const enough = shareToFindBy * squaresOf(weights)
     let squares = 0
     let left = mostEntries
-    for (let at = 0; at < end && squares < enough && left > 0; at++) {
+    for (let at = 0; at < telling && squares < enough && left > 0; at++) {
       const weight = weights[at] ?? 0
       const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] }
       for (let place = 0; place < groups.length && left > 0; place++, left--) {
@@ -171,7 +140,7 @@ export class Groups {
     for (const index of found) {
       const group = this.all[index]
       if (group === undefined) continue
-      const score = scoreOf(group, this.#found[index] ?? 0, squares)
+      const score = scoreOf(group, this.#found[index] ?? 0)
       this.#found[index] = 0
       if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0))) continue
       const place = best.findIndex((other) => other.score < score)
@@ -182,6 +151,22 @@ export class Groups {
   }
 }
 
+/** Returns groups in which those are one whose sums point the same way, and where each of the groups went. */
+export async function joinAlike(
+  groups: Groups,
+  pause: Pause,
+): Promise<{ groups: Groups; homes: ReadonlyMap<Group, Group> }> {
+  const joined = new Groups()
+  const homes = new Map<Group, Group>()
+  const largestFirst = groups.all.toSorted((a, b) => b.texts.length - a.texts.length)
+  await eachOf(largestFirst, pause, (group) => {
+    let home = group.texts.length < several ? undefined : joined.inDirectionOf(group.texts)
+    for (const text of group.texts) home = joined.join(home, text)
+    if (home !== undefined) homes.set(group, home)
+  })
+  return { groups: joined, homes }
+}
+
 function squaresOf(weights: Float64Array): number {
   let squares = 0
   for (const weight of weights) squares += weight ** 2
@@ -189,8 +174,6 @@ function squaresOf(weights: Float64Array): number {
 }
 
 function sumOf(texts: readonly TextFeatures[]): Vector {
-  const [only] = texts
-  if (only !== undefined && texts.length === 1) return only
   const sum = new Map<number, number>()
   for (const { ids, weights } of texts)
     for (const [at, id] of ids.entries()) sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0))
@@ -198,19 +181,25 @@ function sumOf(texts: readonly TextFeatures[]): Vector {
   return {
     ids: Int32Array.from(features, ([id]) => id),
     weights: Float64Array.from(features, ([, weight]) => weight),
+    telling: features.length,
   }
 }
 
-/** Returns the share of the texts of a group that a text is the opposite of; 1 if it is about other numbers. */
-function shareOfOpposites(text: TextFeatures, { texts, numbers, textsWithNumbers }: Group): number {
-  if (2 * textsWithNumbers > texts.length && haveOtherNumbers(text, numbers)) return 1
-  const step = Math.max(1, texts.length / mostCompared)
-  let [compared, opposites] = [0, 0]
-  for (let at = 0; at < texts.length; at += step) {
-    const other = texts[Math.floor(at)]
-    if (other === undefined || other === text) continue
-    compared += 1
-    if (areOpposites(text, other)) opposites += 1
-  }
-  return compared === 0 ? 0 : opposites / compared
+/**
+ * Returns true if most of the words that count in a text, by their letters, stand in the texts of a group, in some form:
+ * `dark mode` is not about `test mode`.
+ */
+export function hasMostOf({ counted }: TextFeatures, { places }: Group): boolean {
+  const isKnown = ({ id, pieces }: Word): boolean =>
+    places.has(id) || 2 * pieces.filter((piece) => places.has(piece)).length > pieces.length
+  const lettersOf = (words: readonly Word[]): number => words.reduce((sum, { stem }) => sum + stem.length, 0)
+  return 2 * lettersOf(counted.filter(isKnown)) > lettersOf(counted)
+}
+
+/** Returns true for `error 5002` and texts about the error 4031. */
+function haveOtherNumbers(
+  { numbers: own }: TextFeatures,
+  { texts, numbers, textsWithNumbers }: Group,
+): boolean {
+  return 2 * textsWithNumbers > texts.length && own.length > 0 && !own.some((number) => numbers.has(number))
 }

@@ -3,14 +3,13 @@ import { greetings } from './greetings.ts'
 import * as languages from './languages.ts'
 import { isLatin, isNumber, withoutMarks, wordSet } from './words.ts'
 
-/** A text is written in a language if it has at least this many words of its list. */
-const leastWordsOfLanguage = 2
-/** Fewer texts than this share do not tell that a language is written. */
-const leastShareOfTexts = 0.01
+/** A language is written if it has this share of the words that are no stopwords of English, and so many different ones. */
+const leastShare = 0.05
+const leastDifferent = 3
 
 /** Words of a question that the package does not have. `can't` and the like have an apostrophe. */
 const questionWords = wordSet(
-  'ok okay yes cannot dont use using used find see want need help possible work works working not no way',
+  'ok okay yes so does did cannot dont use using used find see want need help possible work works working not no way',
   'funktioniert funktionieren möglich mache machen lässt finde brauche',
   'comment quoi pourquoi quand combien puis peut peux pouvons pouvez doit dois faut existe fait veux voudrais',
   'trouver utiliser fonctionne fonctionner',
@@ -44,13 +43,27 @@ const languagesOfWords = atFirstUse(() => {
 
 /**
  * Returns a function that tells the words that say how something is asked, such as `how` and `the`. Those of the Latin
- * alphabet are of English and of the languages in which the texts are written: `pod` and `jest` are stopwords in Polish,
- * and say much elsewhere.
- *
- * @param texts the words of each
+ * alphabet are of English and of the languages that are written: `pod` and `jest` are stopwords in Polish, and say much
+ * elsewhere.
  */
 export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) => boolean {
-  const written = writtenLanguages(texts).add('eng')
+  const found = new Map<string, { count: number; different: Set<string> }>()
+  let others = 0
+  for (const words of texts)
+    for (const word of words) {
+      const known = languagesOfWords().get(word) ?? []
+      if (known.includes('eng') || !isLatin(word)) continue
+      others += 1
+      for (const language of known) {
+        const words = found.get(language) ?? { count: 0, different: new Set() }
+        found.set(language, words)
+        words.count += 1
+        words.different.add(word)
+      }
+    }
+  const written = new Set(['eng'])
+  for (const [language, { count, different }] of found)
+    if (count > leastShare * others && different.size >= leastDifferent) written.add(language)
   return (word) => {
     if (names.has(word) || isNumber(word)) return false
     if (questionWords.has(word) || greetings.has(word) || word.includes("'")) return true
@@ -58,23 +71,4 @@ export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) 
     const known = languagesOfWords().get(word)
     return known !== undefined && (!isLatin(word) || known.some((language) => written.has(language)))
   }
-}
-
-/** Returns the languages in which texts are written, as far as a text has more words of one than of English. */
-function writtenLanguages(texts: Iterable<readonly string[]>): Set<string> {
-  const textsOf = new Map<string, number>()
-  let all = 0
-  for (const words of texts) {
-    all += 1
-    const counts = new Map<string, number>()
-    for (const word of new Set(words))
-      for (const language of languagesOfWords().get(word) ?? [])
-        counts.set(language, (counts.get(language) ?? 0) + 1)
-    const most = Math.max(leastWordsOfLanguage, ...counts.values())
-    if (most === counts.get('eng')) continue
-    for (const [language, count] of counts)
-      if (count === most) textsOf.set(language, (textsOf.get(language) ?? 0) + 1)
-  }
-  const least = leastShareOfTexts * all
-  return new Set([...textsOf].filter(([, count]) => count >= least).map(([language]) => language))
 }

@@ -1,16 +1,14 @@
-import { codePointOrder } from '../../read/code-point-order.ts'
-import { isUnanswered, type Question } from '../../read/question-list.ts'
-import { rateOf, type SearchTerm } from '../../read/search-list.ts'
+import type { Question } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
-import type { Compare } from '../compared-count.ts'
-import { type Cluster, Clusters, type PeriodName } from './clusters.ts'
-import { FeatureWeights } from './features.ts'
+import { rateOf, type SearchTerm } from '../../read/search-list.ts'
+import type { Compare, ComparedCount } from '../compared-count.ts'
+import { groupBySubject, type Subject } from './grouping.ts'
 import { eachOf, type Pause } from './pause.ts'
 import {
-  type FormerGap,
+  areGap,
   type Counted,
-  fewClicks,
-  isUnansweredTopic,
+  type FormerGap,
+  hasFewClicks,
   leastCount,
   searchesOf,
   type TermGroup,
@@ -21,11 +19,11 @@ import {
   type AskedAndSearched,
   counted,
   mostFrequentFirst,
+  type PeriodName,
   type Wording,
   wordingsOf,
 } from './wordings.ts'
-import { withoutGreetings } from './greetings.ts'
-import { areSpellings, foldedText } from './words.ts'
+import { spellingOf } from './words.ts'
 
 /** What readers asked and searched without finding it. A list that was not read has no entries. */
 export interface Subjects {
@@ -33,23 +31,25 @@ export interface Subjects {
   topics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
-  /** Gaps of the previous period whose subject is no gap now, the heaviest first. */
+  /** Gaps of the previous period, the heaviest first. */
   formerGaps: FormerGap[]
-  /** Returns the text of the topic of a question; null if it is answered, or about nothing. */
-  topicOf: (question: Question) => string | null
+  /** The text of the topic of each question without an answer that is about something. */
+  topicOf: Map<Question, string>
 }
 
-interface Period {
-  asked: Wording[]
-  searched: Wording[]
-  weights: FeatureWeights
-}
+/** Most letters of the ending of a form, and least letters before it. */
+const mostEnding = 2
+const leastLetters = 4
+
+const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
 
 /**
- * Groups unanswered questions into topics, and search terms among themselves; terms with few clicks join topics. The
- * answered questions, and the previous period, join what they are about. The order of questions and terms does not matter.
+ * Groups what readers asked and searched in both periods by subject, and counts each period. Unanswered questions of a
+ * subject are a topic, to which its terms with few clicks belong if it is a gap. Without such questions, the terms are a
+ * group. The order of questions and terms does not matter.
  *
  * @param before the previous period; undefined without a comparison
+ * @param compare decides what changed
  */
 export async function subjectsOf(
   now: AskedAndSearched,
@@ -57,202 +57,145 @@ export async function subjectsOf(
   compare: Compare,
   pause: Pause,
 ): Promise<Subjects> {
-  const period = await periodOf(now, pause)
-  const former = await periodOf(before ?? { questions: undefined, terms: undefined }, pause)
-  const questions = await clustersOf(period, former, 'asked', pause)
-  const terms = await clustersOf(period, former, 'searched', pause)
-
-  const topics = new Map<Cluster, Topic>()
-  const topicOfKey = new Map<string, string>()
-  await eachOf(questions.now.all, pause, (cluster) => {
-    const topic = topicFrom(cluster, questions.now, isTold(before?.questions))
-    cluster.isGap = topic.isGap
-    topics.set(cluster, topic)
-    for (const { text } of cluster.now) topicOfKey.set(foldedText(text), topic.text)
-  })
-  const groups: TermGroup[] = []
-  await eachOf(terms.now.all, pause, (cluster) => {
-    const unclicked = unclickedIn(cluster, 'now')
-    cluster.isGap = rateOf(unclicked.now).hits >= leastCount
-    const isUnclicked = new Set(unclicked.now)
-    const others: SearchTerm[] = []
-    for (const wording of cluster.now) {
-      const found = wording.terms.filter((term) => isUnclicked.has(term))
-      const about = found.length > 0 ? questions.now.about([wording], isGap) : undefined
-      const topic = about && questions.now.hasWordsOf(about, wording) ? topics.get(about) : undefined
-      if (topic === undefined) others.push(...found)
-      else topic.terms.push(...countedTerms(found))
+  // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
+  const isTold = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0
+  const areCompared = { topics: isTold(before?.questions), terms: isTold(before?.terms) }
+  const found: Subjects = { topics: [], terms: [], formerGaps: [], topicOf: new Map() }
+  const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
+  const open = new Set<Subject>()
+  const former: (Omit<FormerGap, 'isOpen'> & { subject: Subject })[] = []
+  await eachOf(subjects, pause, (subject) => {
+    const [asked, formerlyAsked] = [askedIn(subject, 'now'), askedIn(subject, 'before')]
+    const [terms, formerTerms] = [unclickedIn(subject, 'now'), unclickedIn(subject, 'before')]
+    const isGap = areGap(asked)
+    if (asked.unanswered > 0) {
+      const topic: Topic = {
+        text: subject.nameIn('now'),
+        unanswered: uncompared(asked.unanswered, areCompared.topics ? formerlyAsked.unanswered : null),
+        answered: asked.answered,
+        wordings: wordingsIn(asked.wordings),
+        terms: isGap ? countedTerms(terms.now) : [],
+        pages: pagesOf(asked.wordings),
+        isGap,
+      }
+      found.topics.push(topic)
+      for (const { now } of asked.wordings)
+        for (const question of now.questions) found.topicOf.set(question, topic.text)
     }
-    if (others.length > 0)
-      groups.push(termGroupFrom(others, isTold(before?.terms) ? unclicked.before : undefined))
+    if (!isGap && terms.now.length > 0)
+      found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
+    const isOpen = isGap || rateOf(terms.now).hits >= leastCount
+    if (isOpen) open.add(subject)
+    if (areGap(formerlyAsked)) {
+      const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
+      former.push({ subject, kind: 'topic', name: subject.nameIn('before'), ...counts })
+    } else if (rateOf(formerTerms.before).hits >= leastCount) {
+      const [name] = countedTerms(formerTerms.before)
+      const counts = { now: withoutClick(formerTerms.now), before: withoutClick(formerTerms.before) }
+      former.push({ subject, kind: 'term', name: name?.text ?? '', ...counts })
+    }
   })
-  const topicGaps = [...topics.values()].filter(({ isGap }) => isGap).length
-  for (const topic of topics.values()) {
-    topic.terms.sort(mostFrequentFirst)
+  await eachOf(former, pause, ({ subject, ...gap }) => {
+    // Whoever asks to remove a workspace may have asked to delete it before.
+    const isOpen = open.has(subject) || subject.alike().some((other) => open.has(other))
+    found.formerGaps.push({ ...gap, isOpen })
+  })
+  const topicGaps = found.topics.filter(({ isGap }) => isGap).length
+  for (const topic of found.topics)
     topic.unanswered = compare(topic.unanswered.now, topic.unanswered.before, topicGaps)
+  const termGaps = found.terms.filter(({ searches }) => searches.now >= leastCount).length
+  for (const group of found.terms)
+    group.searches = compare(group.searches.now, group.searches.before, termGaps)
+  found.topics.sort(
+    (a, b) =>
+      b.unanswered.now - a.unanswered.now || searchesOf(b) - searchesOf(a) || (a.text < b.text ? -1 : 1),
+  )
+  found.terms.sort((a, b) => b.searches.now - a.searches.now || (a.text < b.text ? -1 : 1))
+  found.formerGaps.sort((a, b) => b.before - a.before || (a.name < b.name ? -1 : 1))
+  return found
+}
+
+/** What changed is known when all gaps are. */
+function uncompared(now: number, before: number | null): ComparedCount {
+  return { now, before, change: null }
+}
+
+interface AskedIn {
+  /** Those that were asked without an answer. */
+  wordings: Wording[]
+  unanswered: number
+  answered: number
+  repeated: number
+}
+
+/** Returns in how many conversations of a period a subject was asked. */
+function askedIn(subject: Subject, period: PeriodName): AskedIn {
+  const wordings = subject.wordings.filter((wording) => wording[period].unanswered.size > 0)
+  const conversations = (of: 'unanswered' | 'answered'): number => {
+    const all = new Set<string>()
+    for (const wording of subject.wordings) for (const id of wording[period][of]) all.add(id)
+    return all.size
   }
-  const termGaps = groups.filter(({ searches }) => searches.now >= leastCount).length
-  for (const group of groups) group.searches = compare(group.searches.now, group.searches.before, termGaps)
-  return {
-    topics: [...topics.values()].sort(
-      (a, b) =>
-        b.unanswered.now - a.unanswered.now ||
-        searchesOf(b) - searchesOf(a) ||
-        codePointOrder(a.text, b.text),
-    ),
-    terms: groups.sort((a, b) => b.searches.now - a.searches.now || codePointOrder(a.text, b.text)),
-    formerGaps: [...formerTopics(questions, terms), ...formerTerms(questions, terms)].sort(
-      (a, b) => b.before - a.before || codePointOrder(a.name, b.name),
-    ),
-    topicOf: (question) =>
-      isUnanswered(question) ? (topicOfKey.get(foldedText(question.question)) ?? null) : null,
-  }
+  const repeated = wordings.reduce((most, wording) => Math.max(most, wording[period].unanswered.size), 0)
+  return { wordings, unanswered: conversations('unanswered'), answered: conversations('answered'), repeated }
 }
 
-/** An empty list, as of an assistant that was just turned on, does not tell that a subject is new. */
-function isTold(list: readonly unknown[] | undefined): boolean {
-  return list !== undefined && list.length > 0
+function wordingsIn(wordings: readonly Wording[]): Counted[] {
+  return wordings
+    .map(({ text, now }) => ({ text: counted(now.spellings)[0]?.text ?? text, count: now.unanswered.size }))
+    .sort(mostFrequentFirst)
 }
 
-async function periodOf(list: AskedAndSearched, pause: Pause): Promise<Period> {
-  const wordings = [...wordingsOf(list).values()]
-  // Without them, there is nothing to group.
-  const isGrouped = wordings.some(({ unanswered, terms }) => unanswered > 0 || terms.length > 0)
-  return {
-    asked: wordings.filter(({ unanswered, answered }) => unanswered + answered > 0),
-    searched: wordings.filter(({ terms }) => terms.length > 0),
-    weights: await FeatureWeights.of(isGrouped ? wordings.map(({ text }) => text) : [], pause),
-  }
-}
-
-/** The subjects of a list. */
-interface Comparison {
-  now: Clusters
-  /** Of the previous period alone. */
-  former: Clusters
-  /** Those of the previous period that are not asked or searched now. */
-  gone: Cluster[]
-}
-
-async function clustersOf(
-  period: Period,
-  former: Period,
-  list: 'asked' | 'searched',
-  pause: Pause,
-): Promise<Comparison> {
-  const isGrouped = ({ unanswered }: Wording): boolean => list === 'searched' || unanswered > 0
-  const isJoined = (wording: Wording): boolean => !isGrouped(wording)
-  const now = await Clusters.of(period[list].filter(isGrouped), 'now', period.weights, pause)
-  await now.join(period[list].filter(isJoined), 'now', pause)
-  const others = await now.join(former[list], 'before', pause)
-  const only = await Clusters.of(former[list].filter(isGrouped), 'before', former.weights, pause)
-  await only.join(others.filter(isJoined), 'before', pause)
-  return { now, former: only, gone: goneOf(now, only, new Set(others)) }
-}
-
-/**
- * Returns the former clusters that are gone. If half of the wordings of one are about a subject of now, the others are,
- * too: `delete workspace`, if "How do I delete a workspace?" is about `remove workspace`.
- *
- * @param others the former wordings that are about no subject of now. They join the one that the rest of them is about
- */
-function goneOf(now: Clusters, former: Clusters, others: ReadonlySet<Wording>): Cluster[] {
-  const homes = new Map(now.all.flatMap((cluster) => cluster.before.map((wording) => [wording, cluster])))
-  return former.all.flatMap((cluster): Cluster[] => {
-    const left = cluster.before.filter((wording) => others.has(wording))
-    const home = cluster.before.map((wording) => homes.get(wording)).find((found) => found !== undefined)
-    if (home === undefined) return [cluster]
-    if (2 * left.length > cluster.before.length) return [{ ...cluster, before: left }]
-    home.before.push(...left)
-    return []
-  })
-}
-
-function sum(wordings: readonly Wording[], of: 'unanswered' | 'answered'): number {
-  return wordings.reduce((total, wording) => total + wording[of], 0)
-}
-
-function isGap(cluster: Cluster): boolean {
-  return cluster.isGap
-}
-
-function wasTopic({ before }: Cluster): boolean {
-  return isUnansweredTopic(sum(before, 'unanswered'), sum(before, 'answered'))
-}
-
-function topicFrom(cluster: Cluster, clusters: Clusters, isCompared: boolean): Topic {
-  const asked = cluster.now.filter(({ unanswered }) => unanswered > 0)
+function pagesOf(wordings: readonly Wording[]): Counted[] {
   const pages = new Map<string, number>()
-  for (const wording of asked) for (const [page, count] of wording.pages) add(pages, page, count)
-  const unanswered = sum(asked, 'unanswered')
-  const answered = sum(cluster.now, 'answered')
-  return {
-    text: nameOf(cluster, asked, clusters),
-    unanswered: {
-      now: unanswered,
-      before: isCompared ? sum(cluster.before, 'unanswered') : null,
-      change: null,
-    },
-    answered,
-    isGap: isUnansweredTopic(unanswered, answered),
-    wordings: asked
-      .map((wording) => ({ text: spellingOf(wording).text, count: wording.unanswered }))
-      .sort(mostFrequentFirst),
-    terms: [],
-    pages: counted(pages),
+  for (const { now } of wordings) for (const [page, count] of now.pages) add(pages, page, count)
+  return counted(pages)
+}
+
+/** Returns the terms of which few searches led to a click. `webhook` and `web-hooks` are one term. */
+function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
+  const searched = wordings
+    .filter(({ now, before }) => now.terms.length + before.terms.length > 0)
+    .map(({ text, now, before }) => ({ spelling: spellingOf(text), now: now.terms, before: before.terms }))
+    .sort((a, b) => a.spelling.length - b.spelling.length)
+  const spellings = new Map<string, Record<PeriodName, SearchTerm[]>>()
+  for (const { spelling, now, before } of searched) {
+    const known = spellings.get(shorterForm(spelling, spellings) ?? spelling) ?? { now: [], before: [] }
+    known.now.push(...now)
+    known.before.push(...before)
+    spellings.set(spelling, known)
   }
-}
-
-/** Returns the most frequent spelling. Of equally frequent ones, returns the most typical one. */
-function nameOf(cluster: Cluster, asked: readonly Wording[], clusters: Clusters): string {
-  const most = Math.max(...asked.map((wording) => spellingOf(wording).count))
-  const frequent = asked.filter((wording) => spellingOf(wording).count === most)
-  const typical = clusters.mostTypical(cluster, frequent)
-  return typical === undefined ? '' : withoutGreetings(spellingOf(typical).text)
-}
-
-/** Returns the most frequent spelling of a wording. */
-function spellingOf({ text, spellings }: Wording): Counted {
-  return counted(spellings)[0] ?? { text, count: 0 }
-}
-
-/** Returns the terms of a cluster of which few searches led to a click. `webhook` and `web-hooks` are one term. */
-function unclickedIn(cluster: Cluster, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
-  const spellings: { text: string; now: SearchTerm[]; before: SearchTerm[] }[] = []
-  for (const period of ['now', 'before'] as const) {
-    for (const { text, terms } of byHits(cluster[period])) {
-      let known = spellings.find((other) => areSpellings(other.text, text))
-      if (known === undefined) spellings.push((known = { text, now: [], before: [] }))
-      known[period].push(...terms)
-    }
-  }
-  const unclicked = spellings.filter(({ now, before, [decisive]: terms }) => {
-    const { clickThroughRate } = rateOf(terms.length > 0 ? terms : [...now, ...before])
-    return clickThroughRate < fewClicks
-  })
+  const unclicked = [...new Set(spellings.values())].filter(({ now, before, [decisive]: terms }) =>
+    hasFewClicks(rateOf(terms.length > 0 ? terms : [...now, ...before]).clickThroughRate),
+  )
   return { now: unclicked.flatMap(({ now }) => now), before: unclicked.flatMap(({ before }) => before) }
 }
 
-function byHits(wordings: readonly Wording[]): Wording[] {
-  const hits = new Map(wordings.map((wording) => [wording, rateOf(wording.terms).hits]))
-  return wordings.toSorted(
-    (a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0) || codePointOrder(a.text, b.text),
-  )
+/** Returns the spelling without its ending, such as `rechnung` of `rechnungen`, if it is known. */
+function shorterForm(spelling: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  for (
+    let length = spelling.length;
+    length >= Math.max(leastLetters, spelling.length - mostEnding);
+    length--
+  ) {
+    const form = spelling.slice(0, length)
+    if (known.has(form)) return form
+  }
+  return undefined
 }
 
-/** @param before terms of the previous period; undefined if they are not known */
-function termGroupFrom(now: readonly SearchTerm[], before: readonly SearchTerm[] | undefined): TermGroup {
+function termGroupFrom(found: readonly SearchTerm[], before: number | null): TermGroup {
   const clicks = new Map<string, number>()
-  for (const { topClickedPage, hits, clickThroughRate } of now) {
+  for (const { topClickedPage, hits, clickThroughRate } of found) {
     if (topClickedPage !== null && clickThroughRate > 0)
       add(clicks, pagePath(topClickedPage), hits * clickThroughRate)
   }
-  const terms = countedTerms(now)
-  const { hits, clickThroughRate } = rateOf(now)
+  const terms = countedTerms(found)
+  const { hits, clickThroughRate } = rateOf(found)
   return {
     text: terms[0]?.text ?? '',
     terms,
-    searches: { now: hits, before: before === undefined ? null : rateOf(before).hits, change: null },
+    searches: uncompared(hits, before),
     clickThroughRate,
     topClickedPage: counted(clicks)[0]?.text ?? null,
   }
@@ -264,41 +207,7 @@ function countedTerms(terms: readonly SearchTerm[]): Counted[] {
   return counted(spellings)
 }
 
-function searchesWithoutClick(terms: readonly SearchTerm[]): number {
+function withoutClick(terms: readonly SearchTerm[]): number {
   const { hits, clickThroughRate } = rateOf(terms)
   return Math.round(hits * (1 - clickThroughRate))
-}
-
-/** Returns true if one of the wordings is about a gap of this period, in the questions or in the searches. */
-function isAboutGap({ now, before }: Cluster, questions: Comparison, terms: Comparison): boolean {
-  const wordings = [...now, ...before]
-  return [questions, terms].some((list) => list.now.about(wordings, isGap) !== undefined)
-}
-
-/** Returns the topics of the previous period that are no gap now. */
-function formerTopics(questions: Comparison, terms: Comparison): FormerGap[] {
-  const all = [
-    ...questions.now.all.map((cluster) => ({ cluster, clusters: questions.now })),
-    ...questions.gone.map((cluster) => ({ cluster, clusters: questions.former })),
-  ]
-  return all.flatMap(({ cluster, clusters }): FormerGap[] => {
-    if (!wasTopic(cluster) || isAboutGap(cluster, questions, terms)) return []
-    const { now, before } = cluster
-    const asked = before.filter(({ unanswered }) => unanswered > 0)
-    const counts = { before: sum(before, 'unanswered'), now: sum(now, 'unanswered') }
-    return [{ kind: 'topic', name: nameOf(cluster, asked, clusters), ...counts }]
-  })
-}
-
-/** Returns the groups of terms of the previous period that are no gap now, and belonged to no topic. */
-function formerTerms(questions: Comparison, terms: Comparison): FormerGap[] {
-  return [...terms.now.all, ...terms.gone].flatMap((cluster): FormerGap[] => {
-    const { now, before } = unclickedIn(cluster, 'before')
-    if (rateOf(before).hits < leastCount || isAboutGap(cluster, questions, terms)) return []
-    const topic =
-      questions.now.about(cluster.before, wasTopic) ?? questions.former.about(cluster.before, wasTopic)
-    if (topic !== undefined) return []
-    const counts = { before: searchesWithoutClick(before), now: searchesWithoutClick(now) }
-    return [{ kind: 'term', name: countedTerms(before)[0]?.text ?? '', ...counts }]
-  })
 }

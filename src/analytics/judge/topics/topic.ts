@@ -2,8 +2,10 @@ import type { ComparedCount } from '../compared-count.ts'
 
 /** A term has few clicks if the share of its searches with a click is below this. */
 export const fewClicks = 0.2
-/** A topic that was asked, or a group of terms that was searched, at least this often is a gap. */
+/** A wording that was asked, a group of terms that was searched, or a page that was disliked so often is a gap. */
 export const leastCount = 2
+/** Two questions in different words are often alike by chance. Three are a topic. */
+const leastInOtherWords = 3
 /** A topic of whose questions this share was answered is no gap. */
 const mostAnswered = 0.8
 
@@ -17,18 +19,17 @@ export interface Counted {
 export interface Topic {
   /** The most frequent spelling; if there is none, that of the question that is most alike to the others. */
   text: string
-  /** How often it was asked without an answer. */
+  /** In how many conversations it was asked without an answer. */
   unanswered: ComparedCount
-  /** How often it was asked and answered. */
+  /** In how many it was asked and answered. */
   answered: number
-  /** It is a gap: asked at least twice and seldom answered. */
-  isGap: boolean
   /** The most frequent first. */
   wordings: Counted[]
-  /** Search terms with few clicks about the same subject, the most searched first. */
+  /** Search terms with few clicks about the same subject, the most searched first. Only a gap has them. */
   terms: Counted[]
   /** Paths of the pages on which it was asked, the most frequent first. */
   pages: Counted[]
+  isGap: boolean
 }
 
 /** Search terms with few clicks about one subject that belong to no topic. */
@@ -45,26 +46,39 @@ export interface TermGroup {
   topClickedPage: string | null
 }
 
-/** A gap of the previous period. */
+/** A gap of the previous period, with its unanswered questions, searches without a click, or thumbs down. */
 export interface FormerGap {
-  kind: ClosedGap['kind']
-  name: string
-  before: number
-  now: number
-}
-
-/** A gap of the previous period that is none now. */
-export interface ClosedGap {
   kind: 'topic' | 'term' | 'page'
   /** What readers wrote, or the path of the page. */
   name: string
-  /** Unanswered questions, searches without a click, or thumbs down. */
+  now: number
+  before: number
+  /** Its subject is a gap now, too. */
+  isOpen: boolean
+}
+
+/** A gap of the previous period that is none now. */
+export interface ClosedGap extends Pick<FormerGap, 'kind' | 'name'> {
   count: ComparedCount
 }
 
-/** Returns true if a topic is a gap. */
-export function isUnansweredTopic(unanswered: number, answered: number): boolean {
-  return unanswered >= leastCount && answered < mostAnswered * (unanswered + answered)
+/** In how many conversations questions were asked. */
+interface Asked {
+  unanswered: number
+  answered: number
+  /** Those without an answer of the most frequent wording. */
+  repeated: number
+}
+
+/** Returns true for questions that are a gap: asked three times, or twice in the same words, and seldom answered. */
+export function areGap({ unanswered, answered, repeated }: Asked): boolean {
+  if (unanswered < leastInOtherWords && repeated < leastCount) return false
+  return answered < mostAnswered * (unanswered + answered)
+}
+
+/** Returns true for a rate that is shown as less than 20%. */
+export function hasFewClicks(clickThroughRate: number): boolean {
+  return Math.round(1000 * clickThroughRate) < 1000 * fewClicks
 }
 
 /** Returns how often the terms of a topic were searched. */

@@ -1,9 +1,9 @@
-import { codePointOrder } from '../../read/code-point-order.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
+import { eachOf, type Pause } from './pause.ts'
 import type { Counted } from './topic.ts'
-import { foldedText } from './words.ts'
+import { foldedText, startOf } from './words.ts'
 
 /** Questions and terms of a period. A list that was not read is undefined. */
 export interface AskedAndSearched {
@@ -11,52 +11,80 @@ export interface AskedAndSearched {
   terms: readonly SearchTerm[] | undefined
 }
 
+export type PeriodName = 'now' | 'before'
+
 /** What readers asked or searched in words that differ only in case, white space and the punctuation at their end. */
 export interface Wording {
-  /** Of its spellings, the first in code-point order: it has the upper case of `redirectTo`. */
+  /** The first of its spellings: it has the upper case of `redirectTo`. */
   text: string
-  unanswered: number
-  answered: number
+  now: Use
+  before: Use
+}
+
+/** How a wording was used in a period. A conversation counts once, however often its reader repeats a question. */
+export interface Use {
+  /** Conversations in which it was asked without an answer. */
+  unanswered: Set<string>
+  answered: Set<string>
   /** How often each spelling was asked without an answer. */
   spellings: Map<string, number>
   /** How often it was asked without an answer on each page. */
   pages: Map<string, number>
   terms: SearchTerm[]
+  /** All that were not answered. */
+  questions: Question[]
 }
 
-/** Returns the wordings of a period by folded text. Questions of the assistant are none. */
-export function wordingsOf({ questions = [], terms = [] }: AskedAndSearched): Map<string, Wording> {
+/** Returns the wordings of both periods, sorted, so that the order of questions and terms does not matter. */
+export async function wordingsOf(
+  lists: Record<PeriodName, AskedAndSearched>,
+  pause: Pause,
+): Promise<Wording[]> {
   const wordings = new Map<string, Wording>()
-  const wordingOf = (spelling: string): Wording => {
-    const text = spelling.trim()
+  const wordingOf = (text: string): Wording => {
     const key = foldedText(text)
     const known = wordings.get(key)
-    if (known !== undefined) {
-      if (codePointOrder(text, known.text) < 0) known.text = text
-      return known
+    if (known === undefined) {
+      const wording = { text, now: unused(), before: unused() }
+      wordings.set(key, wording)
+      return wording
     }
-    const wording: Wording = {
-      text,
-      unanswered: 0,
-      answered: 0,
-      spellings: new Map(),
-      pages: new Map(),
-      terms: [],
-    }
-    wordings.set(key, wording)
-    return wording
+    if (text < known.text) known.text = text
+    return known
   }
-  for (const asked of questions) {
-    if (asked.isStep) continue
-    const wording = wordingOf(asked.question)
-    if (isUnanswered(asked)) {
-      wording.unanswered += 1
-      add(wording.spellings, asked.question.trim(), 1)
-      if (asked.page !== null) add(wording.pages, pagePath(asked.page), 1)
-    } else if (asked.resolution === 'answered') wording.answered += 1
+  for (const period of ['now', 'before'] as const) {
+    const { questions = [], terms = [] } = lists[period]
+    await eachOf(questions, pause, (question) => {
+      const text = startOf(question.question)
+      if (!question.isStep) addQuestion(wordingOf(text)[period], question, text)
+    })
+    await eachOf(terms, pause, (term) => {
+      wordingOf(startOf(term.term))[period].terms.push(term)
+    })
   }
-  for (const term of terms) wordingOf(term.term).terms.push(term)
-  return wordings
+  return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
+}
+
+function unused(): Use {
+  return {
+    unanswered: new Set(),
+    answered: new Set(),
+    spellings: new Map(),
+    pages: new Map(),
+    terms: [],
+    questions: [],
+  }
+}
+
+function addQuestion(use: Use, question: Question, spelling: string): void {
+  const { conversation, page, resolution } = question
+  if (resolution === 'answered') use.answered.add(conversation)
+  if (!isUnanswered(question)) return
+  use.questions.push(question)
+  if (use.unanswered.has(conversation)) return
+  use.unanswered.add(conversation)
+  add(use.spellings, spelling, 1)
+  if (page !== null) add(use.pages, pagePath(page), 1)
 }
 
 /** Adds to the count of a text. */
@@ -70,5 +98,5 @@ export function counted(counts: ReadonlyMap<string, number>): Counted[] {
 }
 
 export function mostFrequentFirst(a: Counted, b: Counted): number {
-  return b.count - a.count || codePointOrder(a.text, b.text)
+  return b.count - a.count || (a.text < b.text ? -1 : 1)
 }

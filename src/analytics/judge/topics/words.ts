@@ -1,24 +1,28 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { emailReplacement } from '../../read/email-addresses.ts'
+import { stemOf } from './stem.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
 const maxWords = 60
-/** Letters in which the ends of two forms of one term differ. */
-const mostEndingLetters = 2
-const leastMistypedLetters = 7
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
 
+/** Returns the start of a text. What is judged and shown of a text is this. */
+export function startOf(text: string): string {
+  return text.slice(0, maxCharacters).toWellFormed().trim()
+}
+
 /**
  * Returns text with which equal wordings are compared: without case, without the width of white space, and without the
  * punctuation at its end.
+ *
+ * @param start of {@link startOf}
  */
-export function foldedText(text: string): string {
-  const composed = text.length > maxCharacters ? text : text.normalize('NFKC')
+export function foldedText(start: string): string {
   // Upper case first makes one of `ß` and `SS`.
-  const folded = composed.toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  const folded = start.normalize('NFKC').toUpperCase().toLowerCase().replaceAll(/\s+/gu, ' ').trim()
   return folded.replace(/(?<=[^\p{Sentence_Terminal},;:…\s])[\p{Sentence_Terminal},;:…\s]+$/u, '')
 }
 
@@ -27,7 +31,7 @@ export function foldedText(text: string): string {
  * `webhook`. `web-hook` is `web`, `hook` and `web-hook`.
  */
 export function wordsOf(text: string): string[] {
-  const start = text.replaceAll(emailReplacement, ' ').slice(0, maxCharacters).normalize('NFKC')
+  const start = text.slice(0, maxCharacters).replaceAll(emailReplacement, ' ').normalize('NFKC')
   const found: string[] = []
   let compound: string[] = []
   let isAfterWord = false
@@ -89,26 +93,7 @@ export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** Returns true for spellings and forms of one term: `webhook`, `web-hooks` and `Web Hook`, or a mistyped `authetication`. */
-export function areSpellings(a: string, b: string): boolean {
-  const [shorter, longer] = [lettersOf(a), lettersOf(b)].sort((one, other) => one.length - other.length)
-  if (shorter === undefined || longer === undefined) return false
-  if (isMistyped(shorter, longer)) return true
-  const start = longer.slice(0, -mostEndingLetters)
-  return longer === shorter || (start.length > mostEndingLetters && shorter.startsWith(start))
-}
-
-/** Returns true if one letter is missing or wrong, or two neighbours are swapped. A short word would be another word. */
-function isMistyped(shorter: string, longer: string): boolean {
-  if (shorter.length < leastMistypedLetters || isNumber(longer)) return false
-  let start = 0
-  while (start < shorter.length && shorter[start] === longer[start]) start += 1
-  const [one, other] = [shorter.slice(start), longer.slice(start)]
-  if (longer.length > shorter.length) return other.slice(1) === one
-  const swapped = `${other.charAt(1)}${other.charAt(0)}${other.slice(2)}`
-  return one.slice(1) === other.slice(1) || one === swapped
-}
-
-function lettersOf(text: string): string {
-  return withoutMarks(text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
+/** Returns what spellings and forms of one term have in common: `webhook`, `web-hooks` and `Web Hook`. */
+export function spellingOf(term: string): string {
+  return stemOf(withoutMarks(term.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')))
 }

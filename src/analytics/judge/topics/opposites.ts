@@ -1,0 +1,66 @@
+import type { TextFeatures, Word } from './features.ts'
+import { isNumber } from './words.ts'
+
+/** The most texts of a group that are compared word by word. */
+const mostCompared = 12
+/** A text with opposites in this share of them is not about the same. */
+const fewOpposites = 0.25
+/** Longer texts do not differ in one word only. */
+const mostWords = 15
+// Forms of one word start alike. A syllable of Hangul is one letter.
+const leastCommonLetters = 4
+const leastCommonSyllables = 2
+
+/** Returns true for `add a user` and texts of which several are like `remove a user`. */
+export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[]): boolean {
+  const compared = texts.slice(-mostCompared)
+  return compared.filter((other) => areOpposites(text, other)).length >= fewOpposites * compared.length
+}
+
+/**
+ * Returns true for `add a user` and `remove a user`: in their words that count they differ in one, and the word before or
+ * after these two is the same; at the start of both, the next word that counts. So do `install` and `uninstall`, of which
+ * nothing else counts. In `turn on` and `turn off` one of the two is a stopword: then both neighbours are the same.
+ */
+function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
+  if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
+  const counted = differentWords(a.counted, b.counted)
+  const [inA, inB] = counted ?? differentWords(a.words, b.words) ?? []
+  if (inA === undefined || inB === undefined || (inA.isStopword && inB.isStopword)) return false
+  // Numbers are compared apart.
+  if (isNumber(inA.stem) || isNumber(inB.stem)) return false
+  if (counted !== undefined && a.counted.length === 1) return true
+  const [before, after] = [neighbour(a.words, inA, -1), neighbour(a.words, inA, 1)]
+  const isSameBefore = before === neighbour(b.words, inB, -1)
+  const isSameAfter = after === neighbour(b.words, inB, 1)
+  if (counted === undefined) return isSameBefore && isSameAfter
+  if (before === undefined && isSameBefore)
+    return neighbour(a.counted, inA, 1) === neighbour(b.counted, inB, 1)
+  return isSameBefore || (isSameAfter && after !== undefined)
+}
+
+/** Returns the number of the word so many words further; undefined beyond the text. */
+function neighbour(words: readonly Word[], word: Word, step: -1 | 1): number | undefined {
+  return words[words.indexOf(word) + step]?.id
+}
+
+/** Returns the word of each text that the other does not have; undefined if one has none or several. */
+function differentWords(a: readonly Word[], b: readonly Word[]): [Word, Word] | undefined {
+  const [onlyInA, onlyInB] = [wordsWithout(a, b), wordsWithout(b, a)]
+  const [inA, inB] = [onlyInA[0], onlyInB[0]]
+  return inA && inB && onlyInA.length + onlyInB.length === 2 ? [inA, inB] : undefined
+}
+
+/** Returns the words of which the others have no form. */
+function wordsWithout(words: readonly Word[], others: readonly Word[]): Word[] {
+  return words.filter((word) => !others.some((other) => areForms(word, other)))
+}
+
+/** Returns true for words with one stem, and for those that start alike, such as `prüfe` and `Prüfung`. */
+function areForms(a: Word, b: Word): boolean {
+  if (a.id === b.id) return true
+  let shared = 0
+  while (shared < a.stem.length && a.stem[shared] === b.stem[shared]) shared += 1
+  const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters
+  return shared >= least && 2 * shared > Math.max(a.stem.length, b.stem.length)
+}
