@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { readActionMetadata } from '../../simulator/action-runner.ts'
+import { failOnWords } from '../../src/shared/fail-on.ts'
 import { exportInputsOf, forJob, forVisitors, jobInputsOf, problemsOf } from '../support/inputs.ts'
 
 describe('fail-on', () => {
+  it('has no word that action.yml does not list', () => {
+    const description = readActionMetadata().inputs['fail-on']?.description ?? ''
+    const listed = [...description.matchAll(/`([\w-]+)`/gu)].map(([, word]) => word)
+    expect(listed).toEqual(expect.arrayContaining([...failOnWords, 'none']))
+  })
+
   it.each<[string, string[]]>([
     ['', ['failed', 'timed-out', 'preview-failed']],
     ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],

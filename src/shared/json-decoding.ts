@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { singleLine } from './untrusted-text.ts'
+import { firstCharacters, singleLine } from './untrusted-text.ts'
 
 /** External JSON, checked against a schema. */
 export type Decoded<T> = { value: T } | { problem: string }
@@ -56,7 +56,7 @@ function expectedBy(issue: z.core.$ZodIssue | undefined): string {
 /** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (typeof value === 'string') return singleLine(JSON.stringify(value.slice(0, 1000)), 100)
+  if (typeof value === 'string') return singleLine(JSON.stringify(firstCharacters(value, 1000)), 100)
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
 }
