@@ -1,5 +1,5 @@
 import { systemClock } from './shared/clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded } from './shared/deadline.ts'
+import { Cancelled, DeadlineExceeded } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { OutputFileError, StepOutputs } from './runner/outputs.ts'
@@ -61,20 +61,25 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
     log.maskSecret(secret)
   })
   for (const { severity, message } of inputs.remarks) log[severity](message)
-  return withDeadline(inputs.service.timeoutMs, startedAtMs, abort, (deadline) =>
-    operate(inputs, {
-      clock: systemClock,
-      deadline,
-      log,
-      random: Math.random,
-      redact,
-      startedAtMs,
-      workflowRun: workflowRun(),
-      setOutputs: (known) => {
-        outputs.set(known)
-      },
-    }),
-  )
+  const { timeoutMs } = inputs.service
+  const timer = setTimeout(() => {
+    abort.abort(new DeadlineExceeded(timeoutMs))
+  }, timeoutMs)
+  const context: StepContext = {
+    clock: systemClock,
+    deadline: { timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal },
+    log,
+    random: Math.random,
+    redact,
+    startedAtMs,
+    workflowRun: workflowRun(),
+    setOutputs: (known) => {
+      outputs.set(known)
+    },
+  }
+  return operate(inputs, context).finally(() => {
+    clearTimeout(timer)
+  })
 }
 
 async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
@@ -104,22 +109,6 @@ async function uncaught(): Promise<never> {
   return new Promise((_, reject) => {
     process.on('uncaughtException', reject)
   })
-}
-
-async function withDeadline<T>(
-  timeoutMs: number,
-  startedAtMs: number,
-  abort: AbortController,
-  work: (deadline: Deadline) => Promise<T>,
-): Promise<T> {
-  const timer = setTimeout(() => {
-    abort.abort(new DeadlineExceeded(timeoutMs))
-  }, timeoutMs)
-  try {
-    return await work({ timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal })
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function hintFor(jobId: string): string | undefined {
