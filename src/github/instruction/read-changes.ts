@@ -59,7 +59,7 @@ async function changesOf<Fact>(
   return read
 }
 
-/** Without the list, nobody can tell whether the request is wanted. */
+/** Returns undefined after a warning. */
 async function readOrWarn<T>(read: () => Promise<T>, { paths, log }: ChangesOptions): Promise<T | undefined> {
   try {
     return await read()
@@ -71,6 +71,7 @@ async function readOrWarn<T>(read: () => Promise<T>, { paths, log }: ChangesOpti
   }
 }
 
+/** Without the list, nobody can tell whether the request is wanted. */
 function unknownFiles(reason: string, cause?: unknown): ActionError {
   return new ActionError(
     `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
