@@ -1,4 +1,4 @@
-// Who may import whom: index → run → inputs → {agent-job, analytics} → {github, service} → shared. runner is handed in.
+// Who may import whom: index → run → inputs → {agent-job, analytics} → deployment → {github, service} → shared. Analytics need no deployment. runner is handed in.
 const shared = '^src/shared/'
 
 /** A folder and all that it may import from src. */
@@ -14,10 +14,13 @@ module.exports = {
   forbidden: [
     folder('service-knows-no-operation', '^src/service/', []),
     folder('github-knows-no-service', '^src/github/', []),
-    folder('agent-job-knows-only-github-and-service', '^src/agent-job/', ['^src/(github|service)/']),
+    folder('agent-job-knows-no-other-operation', '^src/agent-job/', ['^src/(deployment|github|service)/']),
+    folder('deployment-knows-no-agent-job', '^src/deployment/', ['^src/(github|service)/']),
     folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|inputs|runner)/']),
     folder('runner-knows-no-operation', '^src/runner/', []),
-    folder('inputs-know-no-runner', '^src/inputs/', ['^src/(agent-job|analytics|github|service)/']),
+    folder('inputs-know-no-runner', '^src/inputs/', [
+      '^src/(agent-job|analytics|deployment|github|service)/',
+    ]),
     folder('periods-are-plain-dates', '^src/analytics/period/', []),
     folder('read-knows-no-conclusion', '^src/analytics/read/', [
       '^src/analytics/(period/|export-options)',

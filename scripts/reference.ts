@@ -15,9 +15,10 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
   'inputs-job': ['wait', 'poll-interval-seconds', 'preview', 'job-id'],
   'inputs-thread': ['comment', 'issue-number'],
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
+  'inputs-publication': ['publish', 'site-url'],
   'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
   'inputs-lists': ['include', 'max-requests'],
-  'inputs-files': ['output-dir', 'upload-artifact', 'artifact-name', 'retention-days', 'site-url'],
+  'inputs-files': ['output-dir', 'upload-artifact', 'artifact-name', 'retention-days'],
 }
 
 /** The parts of the outputs in docs/reference.md, with the start of their descriptions in action.yml. */

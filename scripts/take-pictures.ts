@@ -163,7 +163,10 @@ async function commentThread(): Promise<string> {
   }
   const prLink = 'https://github.com/acme/docs/pull/128'
   await using service = await startDocumentationService({ jobLife: [{ status: 'completed', prLink }] })
-  await using github = await startGitHubApi({ permissions: { [login]: { permission: 'write' } } })
+  await using github = await startGitHubApi({
+    permissions: { [login]: { permission: 'write' } },
+    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
+  })
   await runAction({
     folder,
     inputs: { ...accessTo(service), 'prompt-from': 'comment', comment: 'true' },

@@ -1,7 +1,7 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
 import { daysOf, parseAnalyticsQuery, withCursorUrl } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
-import { type BuildLife, Previews } from './previews.ts'
+import { type BuildLife, Deployments } from './deployments.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
 import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { type RecordedRequest, type RecordingServer, startRecordingServer } from './recording-server.ts'
@@ -17,8 +17,8 @@ export {
   failed,
   gone,
 } from './agent-jobs.ts'
-export { buildsPreview, failsPreview } from './previews.ts'
-export type { BuildLife } from './previews.ts'
+export { buildsPreview, endsOddly, failsPreview, neverEnds, ofCommit, skipsBuild } from './deployments.ts'
+export type { BuildLife } from './deployments.ts'
 
 /** What a key permits: `read` for GET, `write` for POST. */
 type Scope = 'read' | 'write'
@@ -74,6 +74,10 @@ export interface DocumentationServiceOptions {
    * succeed, but the first one of a branch fails if an instruction asks for it.
    */
   builds?: readonly BuildLife[]
+  /** The states of each publication of the site, in order; the last one repeats. Default: they succeed. */
+  publications?: readonly BuildLife[]
+  /** Where previews are. Default: an address that does not exist. */
+  previewUrl?: string
   /** Most builds of previews in any minute. Default 5. */
   buildsPerMinute?: number
   /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */
@@ -99,11 +103,13 @@ export async function startDocumentationService(
   const { jobsPerHour = 100, analyticsRequestsPerHour = 100, buildsPerMinute = 5 } = options
   const { pathPrefix = '', port, tls } = options
   const jobs = new AgentJobs({ now, jobLife, messageLife, idSuffix })
-  const previews = new Previews(now, options.builds)
+  const { builds, publications, previewUrl } = options
+  const deployments = new Deployments({ now, builds, publications, previewUrl })
   const limits = {
     jobs: rateLimit(jobsPerHour, 3_600_000),
     analytics: rateLimit(analyticsRequestsPerHour, 3_600_000, options.analyticsRetryAfterSeconds),
     builds: rateLimit(buildsPerMinute, 60_000),
+    publications: rateLimit(10, 10_000),
   }
   const answer = (request: RecordedRequest): Answer => {
     const { method, path, headers } = request
@@ -112,7 +118,7 @@ export async function startDocumentationService(
     if (found === undefined) return notFound
     const refused = refuse(keys, headers.authorization, method === 'GET' ? 'read' : 'write')
     const { perform, values } = found
-    return refused ?? perform({ request, values, nowMs: now(), options, jobs, previews, limits })
+    return refused ?? perform({ request, values, nowMs: now(), options, jobs, deployments, limits })
   }
   const server = await startRecordingServer({ answer, port, tls, now })
   return {
@@ -133,8 +139,8 @@ interface Call {
   nowMs: number
   options: DocumentationServiceOptions
   jobs: AgentJobs
-  previews: Previews
-  limits: Record<'jobs' | 'analytics' | 'builds', RateLimit>
+  deployments: Deployments
+  limits: Record<'jobs' | 'analytics' | 'builds' | 'publications', RateLimit>
 }
 
 const job = '/v2/agent/:project/job'
@@ -160,18 +166,21 @@ const operations: Routes<(call: Call) => Answer> = {
     return limits.jobs(project, nowMs) ?? jsonAnswer(200, jobs.message(project, job, prompt))
   },
 
-  'POST /v1/project/preview/:project': ({ request, values, nowMs, options, jobs, previews, limits }) => {
+  'POST /v1/project/preview/:project': ({ request, values, nowMs, options, jobs, deployments, limits }) => {
     const branch = textIn(request.body, 'branch')
     if (branch === undefined) return jsonAnswer(400, { error: 'branch is required' })
     if (options.builds?.length === 0)
       return jsonAnswer(403, { error: 'Preview deployments are not available on your current plan' })
     const ofProject = [...jobs.jobs.values()].filter(({ projectId }) => projectId === values['project'])
     const prompts = ofProject.flatMap((job) => job.prompts)
-    return limits.builds('organization', nowMs) ?? jsonAnswer(202, previews.build(branch, prompts))
+    return limits.builds('organization', nowMs) ?? jsonAnswer(202, deployments.build(branch, prompts))
   },
 
-  'GET /v1/project/update-status/:status': ({ values: { status = '' }, previews }) => {
-    const shown = previews.status(status)
+  'POST /v1/project/update/:project': ({ nowMs, deployments, limits }) =>
+    limits.publications('organization', nowMs) ?? jsonAnswer(202, deployments.publish()),
+
+  'GET /v1/project/update-status/:status': ({ values: { status = '' }, deployments }) => {
+    const shown = deployments.status(status)
     return shown === undefined ? notFound : jsonAnswer(200, shown)
   },
 

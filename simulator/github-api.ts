@@ -45,6 +45,8 @@ export interface GitHubApiOptions {
   labels?: Record<number, string[]>
   /** The history of the one branch, oldest first. Default: none. */
   history?: readonly BranchCommit[]
+  /** What a pull request is that nobody has added. Default: it is missing. */
+  otherPullRequests?: SimulatedPullRequest
   /** Milliseconds since the epoch. Default: the clock of the machine. */
   now?: () => number
 }
@@ -60,6 +62,8 @@ interface Repository {
   readonly pullRequests: Map<number, SimulatedPullRequest>
   /** By number of pull request. */
   readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
+  /** The files that every commit has. */
+  readonly files: Set<string>
   /** By `base...head`. */
   readonly comparisons: Map<string, SimulatedComparison>
   /** The history of the one branch, oldest first. */
@@ -81,12 +85,13 @@ export const workflowToken = 'ghs_simulatorToken0123456789'
  * GITHUB_API_URL.
  */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const { labels = {}, permissions = {}, history = [], now = Date.now } = options
+  const { labels = {}, permissions = {}, history = [], now = Date.now, otherPullRequests } = options
   const { tokens = { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } } } = options
   const repository: Repository = {
     comments: [],
     labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
     issues: new Map(),
+    files: new Set(['docs.json']),
     ...sampleChanges(),
     history: [...history],
   }
@@ -103,7 +108,8 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       if (hidden !== undefined)
         return hidden === 'contents' ? problem(403, 'Resource not accessible by integration') : notFound
       const { perform, values } = found
-      return perform({ request, caller, values, repository, permissions, at: timeOf(now()), startedAt })
+      const at = timeOf(now())
+      return perform({ request, caller, values, repository, permissions, otherPullRequests, at, startedAt })
     },
   })
   return { ...server, ...repository }
@@ -117,6 +123,7 @@ interface Call {
   values: Readonly<Record<string, string>>
   repository: Repository
   permissions: NonNullable<GitHubApiOptions['permissions']>
+  otherPullRequests: SimulatedPullRequest | undefined
   /** When the request arrived, in GitHub's form. */
   at: string
   startedAt: string
@@ -190,18 +197,22 @@ const operations: Routes<(call: Call) => Answer> = {
     return removed ? jsonAnswer(200, []) : problem(404, 'Label does not exist')
   },
 
-  [`GET ${pullRequestPath}`]: ({ repository, values }) => {
+  [`GET ${repositoryPath}/contents/:path`]: ({ repository, values: { path = '' } }) =>
+    repository.files.has(path) ? jsonAnswer(200, { type: 'file', path }) : notFound,
+
+  [`GET ${pullRequestPath}`]: ({ repository, otherPullRequests, values }) => {
     const number = Number(values['pull'])
-    const pullRequest = repository.pullRequests.get(number)
+    const pullRequest = repository.pullRequests.get(number) ?? otherPullRequests
     if (pullRequest === undefined) return notFound
-    const { head, base, branch = `docs/${number}`, ...fields } = pullRequest
+    const { head, base, branch = `docs/${number}`, fork, ...fields } = pullRequest
+    const own = `${values['owner'] ?? ''}/${values['repo'] ?? ''}`
     return jsonAnswer(200, {
       number,
       state: 'open',
       merged: false,
       merge_commit_sha: null,
       ...fields,
-      head: { sha: head, ref: branch },
+      head: { sha: head, ref: branch, repo: { full_name: fork ?? own } },
       base: { sha: base },
       changed_files: repository.pullRequestFiles.get(number)?.length ?? 0,
     })

@@ -27,6 +27,8 @@ export interface SimulatedPullRequest {
   head: string
   base: string
   branch?: string
+  /** The repository of the branch. Default: that of the pull request. */
+  fork?: string
 }
 
 export interface SimulatedCommit {

@@ -36,6 +36,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     }),
     startGitHubApi({
+      otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
       tokens: Object.fromEntries(
         Object.entries(logins).map(([token, login]) => [token, { login, type: 'Bot' }]),
       ),

@@ -87,6 +87,10 @@ async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
     const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
     return agentJobStep(inputs, context)
   }
+  if (inputs.operation === 'publish') {
+    const { publishStep } = await import('./deployment/publish-step.ts')
+    return publishStep(inputs, context)
+  }
   const { visitorsStep } = await import('./analytics/export-step.ts')
   return visitorsStep(inputs, context)
 }

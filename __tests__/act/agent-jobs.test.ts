@@ -8,6 +8,7 @@ import {
   type JobLife,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
+import { startDocumentationSite } from '../../simulator/documentation-site.ts'
 import { type GitHubApiOptions, workflowToken } from '../../simulator/github-api.ts'
 import {
   type ActStage,
@@ -319,27 +320,56 @@ esac`
   })
 })
 
-describe('repair-documentation.yml', () => {
-  it.concurrent('fails if the preview of the pull request does not build', async () => {
+describe('fix-the-build.yml', () => {
+  it.concurrent('gives the agent the log of a build that fails, once', async () => {
     const error = 'Error in guides/export.mdx:12'
     const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
-    await using stage = await openActStage({ service: { builds: [breaks] } })
-    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
-    stage.github.pullRequests.set(128, { ...commits, branch: 'docs/export' })
-    const prompt = 'Explain the export.'
-    const trigger = { fixture: 'workflow_dispatch', change: { inputs: { prompt } }, expectedExitCode: 1 }
-    const { outputs, summaries } = await stage.runExample('repair-documentation.yml', trigger)
-    expect(outputs['edit']?.['0']).toMatchObject({
+    await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce] } })
+    const { outputs } = await stage.runExample('fix-the-build.yml', { fixture: 'issues.labeled' })
+    expect(outputs['edit']?.['docs']).toMatchObject({
       outcome: 'pr-created',
       prLink,
       previewStatus: 'failure',
     })
-    expect(sentPrompt(stage)).toBe(prompt)
-    expect(JSON.stringify(summaries)).toContain(error)
+    expect(outputs['edit']?.['1']).toMatchObject({ jobOrigin: 'continued', previewStatus: 'success' })
+    const [job] = stage.service.jobs.values()
+    expect(partsOf(job?.prompts[1] ?? '').quoted).toContain(error)
+    const build = `POST /v1/project/preview/${projectId}`
+    const message = expect.stringMatching(/\/message$/u)
+    expect(posts(stage.service)).toEqual([create, build, message, build])
+  })
+
+  it.concurrent('asks the agent once if the preview builds', async () => {
+    await using stage = await openActStage()
+    const { outputs } = await stage.runExample('fix-the-build.yml', { fixture: 'issues.labeled' })
+    expect(outputs['edit']?.['docs']).toMatchObject({ previewStatus: 'success' })
     expect(posts(stage.service)).toEqual([create, `POST /v1/project/preview/${projectId}`])
-    const sent = stage.service.requests.filter(({ method }) => method === 'POST')
-    const built = sent.flatMap(({ body }) => (body as { branch?: string }).branch ?? [])
-    expect(built).toEqual(['docs/export'])
+  })
+})
+
+describe('publish-and-check.yml', () => {
+  it.concurrent.each<[string, string, number]>([
+    ['success', 'published', 0],
+    ['failure', 'not-published', 1],
+  ])('says whether a merge is live: the build is a %s', async (status, outcome, expectedExitCode) => {
+    await using site = await startDocumentationSite({ pages: { '/webhooks': 'page' } })
+    await using stage = await openActStage()
+    const before = stage.commitToMain('docs/old.mdx')
+    const after = stage.commitToMain('docs/webhooks.mdx')
+    stage.github.files.add('docs/docs.json')
+    stage.service.faults.add({
+      path: /update-status/u,
+      transform: (answer) => ({ ...answer, body: { status, commit: { sha: after } } }),
+    })
+    const { outputs } = await stage.runExample('publish-and-check.yml', {
+      fixture: 'push',
+      change: { before, after, head_commit: { id: after } },
+      variables: { DOCS_SITE_URL: site.url },
+      expectedExitCode,
+    })
+    expect(outputs['publish']?.['0']).toMatchObject({ outcome, commit: after })
+    const asked = site.requests.map(({ path }) => path)
+    expect(asked.slice(1)).toEqual(status === 'success' ? ['/webhooks'] : [])
   })
 })
 

@@ -60,7 +60,8 @@ function running(service: DocumentationService, given: Given = {}) {
         earlierJobs: new EarlierJobs(context.client, context.log),
         threadJobId: given.threadJobId,
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
-        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000, preview: false },
+        inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
+        previewOf: undefined,
         onChange: (state) => {
           changes.push([state.progress, state.jobId, state.job?.status])
           given.onChange?.(state)

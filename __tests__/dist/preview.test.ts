@@ -7,7 +7,6 @@ import {
   failsPreview,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
-import type { Fault } from '../../simulator/faults.ts'
 import { logLines, maskedLog } from '../../simulator/workflow-commands.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { type EventStage, openEventStage } from '../support/event-stage.ts'
@@ -19,7 +18,7 @@ const inputsOfPreview = { prompt: 'Document the flag', comment: 'true', preview:
 const stuck: BuildLife = [{ status: 'in_progress' }]
 const byMaintainer = { fixture: 'issues.labeled' }
 
-function open(service: DocumentationServiceOptions): Promise<EventStage> {
+function open(service: DocumentationServiceOptions = {}): Promise<EventStage> {
   return openEventStage({ service: { jobLife: turn, messageLife: turn, buildsPerMinute: 100, ...service } })
 }
 
@@ -28,7 +27,7 @@ function addPullRequest({ github }: EventStage): void {
   github.pullRequests.set(128, { head, base })
 }
 
-/** Runs the step, and returns its exit code, its verdict, and what it posted to the service. */
+/** Runs the step, and returns its exit code, its result, and what it posted to the service. */
 async function attempt(stage: EventStage, number: number, inputs: Record<string, string> = {}) {
   stage.service.requests.splice(0)
   const env = { GITHUB_RUN_ATTEMPT: String(number) }
@@ -47,10 +46,8 @@ function postsOf({ service }: EventStage): string {
 
 interface Case {
   builds?: BuildLife[]
-  fault?: Fault
-  /** Without it, GitHub does not tell the branch. */
+  /** Default true. */
   hasPullRequest?: boolean
-  service?: DocumentationServiceOptions
   /** Exit code, status and posts. */
   first: [number, string, string]
   again: [number, string, string]
@@ -68,21 +65,10 @@ const cases: Record<string, Case> = {
     first: [0, 'unknown', 'job preview'],
     again: [0, 'unknown', 'preview'],
   },
-  'is built when the limit allows it': {
-    fault: { path: /\/preview\//u, status: 429, headers: { 'retry-after': '1' }, body: { error: 'Slow' } },
-    first: [0, 'success', 'job preview preview'],
-    again: [0, 'success', 'preview'],
-  },
-  'has no branch': {
+  'GitHub does not show': {
     hasPullRequest: false,
-    service: { jobLife: [{ ...pullRequest, source: null }] },
     first: [0, 'unknown', 'job'],
     again: [0, 'unknown', ''],
-  },
-  'has a status that nobody knows': {
-    builds: [[{ status: 'thinking' }, { status: 'success' }]],
-    first: [0, 'success', 'job preview'],
-    again: [0, 'success', 'preview'],
   },
   'has a log of 5 MB': {
     builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }]],
@@ -93,10 +79,9 @@ const cases: Record<string, Case> = {
 
 describe('a preview', () => {
   it.concurrent.each(Object.entries(cases))('that %s, and its re-run', async (_, given) => {
-    const { builds, fault, hasPullRequest = true, service } = given
-    await using stage = await open({ ...(builds && { builds }), ...service })
+    const { builds, hasPullRequest = true } = given
+    await using stage = await open(builds && { builds })
     if (hasPullRequest) addPullRequest(stage)
-    if (fault !== undefined) stage.service.faults.add(fault)
     for (const [index, [exitCode, status, posts]] of [given.first, given.again].entries()) {
       const { told } = await attempt(stage, index + 1)
       expect(told).toEqual([exitCode, 'pr-created', status, posts])
@@ -138,6 +123,22 @@ describe('a preview', () => {
     expect(late.told).toEqual([0, 'pr-created', 'unknown', 'job preview'])
     const { told } = await attempt(stage, 2)
     expect(told).toEqual([0, 'pr-created', 'success', 'preview'])
+  })
+})
+
+describeOnPosix('SIGKILL during the build', () => {
+  it.concurrent('leaves the pull request and an unknown result in the outputs', async () => {
+    await using stage = await open({ builds: [stuck] })
+    addPullRequest(stage)
+    const step = stage.start(byMaintainer, { 'poll-interval-seconds': '0.05', ...inputsOfPreview })
+    await until(() => calls(stage.service).some((call) => call.includes('/update-status/')), step)
+    step.process.kill('SIGKILL')
+    const { outputs } = await step.finished
+    expect(outputs).toMatchObject({
+      prLink: pullRequest.prLink,
+      status: 'completed',
+      previewStatus: 'unknown',
+    })
   })
 })
 

@@ -80,11 +80,26 @@ describe('the GitHub client', () => {
       state,
       headCommit: pullRequest.head,
       headBranch: 'docs/57',
+      headRepository: 'acme/docs',
       baseCommit: pullRequest.base,
       mergeCommit,
       changedFiles: 3,
     })
     github.api.pullRequests.set(57, pullRequest)
+  })
+
+  it.each([
+    ['docs/docs.json', true],
+    ['docs.json', false],
+  ])('tells whether a commit has a file: %s', async (path, has) => {
+    github.api.files.clear()
+    github.api.files.add('docs/docs.json')
+    expect(await github.client().hasFile(path, 'a'.repeat(40))).toBe(has)
+    const [request] = github.api.requests
+    expect([decodeURIComponent(request?.path ?? ''), request?.query]).toEqual([
+      `/repos/acme/docs/contents/${path}`,
+      { ref: 'a'.repeat(40) },
+    ])
   })
 
   it('tells the tags whose names begin alike', async () => {

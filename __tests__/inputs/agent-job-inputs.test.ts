@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -19,6 +19,8 @@ describe('the inputs of an agent job', () => {
   it('have their defaults', async () => {
     expect(await jobInputsOf({ prompt: ' Document the flag\n' })).toEqual({
       prompt: 'Document the flag',
+      siteUrl: undefined,
+      buildLogFile: '/runner/temp/docs-agent-action/build-log.txt',
       quoteFile: undefined,
       jobId: undefined,
       wait: true,
@@ -107,7 +109,16 @@ describe('the inputs of an agent job', () => {
 describe('quote-file', () => {
   it.each<GivenInputs>([{}, { 'job-id': 'job_1' }])('is read with its name, with %j', async (given) => {
     const { quoteFile } = await jobInputsOf(...afterPush({ ...forJob, ...given, 'quote-file': 'prompt.md' }))
-    expect(quoteFile).toEqual({ name: 'prompt.md', text: 'Document the flag' })
+    expect(quoteFile).toEqual({ name: 'prompt.md', text: 'Document the flag', isBuildLog: false })
+  })
+
+  it('is the log of a build of an earlier step, by a name without the path of the runner', async () => {
+    const temp = folder.inside('temp')
+    const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
+    mkdirSync(folder.inside('temp', 'docs-agent-action'), { recursive: true })
+    writeFileSync(file, 'Error in a.mdx')
+    const { quoteFile } = await jobInputsOf({ ...forJob, 'quote-file': file }, { RUNNER_TEMP: temp })
+    expect(quoteFile).toEqual({ name: 'build-log.txt', text: 'Error in a.mdx', isBuildLog: true })
   })
 
   it.each([{ 'prompt-from': 'push' }, { 'job-id': 'job_1' }])('needs a prompt: %j', async (given) => {
@@ -118,7 +129,7 @@ describe('quote-file', () => {
 
   it('is refused if it cannot be read', async () => {
     expect(await problemsOf(...afterPush({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
-      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace to quote; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
+      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace, or the file of the output buildLog, to quote; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
     ])
   })
 })

@@ -89,13 +89,17 @@ describe('the operation', () => {
   it.each([
     ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
     ['agent job', { ...operations.visitors.inputs, ...forJob, series: 'NONE' }],
+    [
+      'publication',
+      { ...operations.visitors.inputs, ...operations['agent-job'].inputs, ...service, publish: 'TRUE' },
+    ],
   ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
   })
 
   const isEmpty = 'An input whose expression is empty counts as not set.'
   const needs =
-    'An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs range, date-from or date-to.'
+    'An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs range, date-from or date-to. A publication needs publish.'
 
   it.each<[string, GivenInputs, string]>([
     ['nothing', { prompt: '', range: '' }, `Nothing to do: \`prompt\` is empty. ${needs} ${isEmpty}`],
@@ -120,6 +124,9 @@ describe('the operation', () => {
     const given = { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }
     expect(await problemsOf({ ...service, ...given })).toEqual([
       `prompt, range, date-to: these inputs belong to an agent job (prompt) and an export of visitors (range, date-to); use a step of its own for each. ${isEmpty}`,
+    ])
+    expect(await problemsOf({ ...service, ...given, 'date-to': '', publish: 'true' })).toEqual([
+      `prompt, range, publish: these inputs belong to an agent job (prompt), an export of visitors (range) and a publication (publish); use a step of its own for each. ${isEmpty}`,
     ])
   })
 })

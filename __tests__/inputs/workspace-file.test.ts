@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(folder.inside('outside.md'), 'The secret of the runner')
 })
 
-const prompt = { text: 'Document the flag – 😀' }
+const prompt = { text: 'Document the flag – 😀', isOwn: false }
 const read = (file: string, root = workspace) => readWorkspaceFile(file, root, 'to quote')
 const problem = (pattern: RegExp) => ({
   problem: expect.stringMatching(
@@ -45,7 +45,7 @@ describe('a text file of the workspace', () => {
 
   it('is read without a byte order mark, also from a name that starts with two dots', async () => {
     writeFileSync(folder.inside('workspace', '..prompt'), '\ufeffDo it')
-    expect(await read('..prompt')).toEqual({ text: 'Do it' })
+    expect(await read('..prompt')).toEqual({ text: 'Do it', isOwn: false })
   })
 
   it.each([
@@ -101,5 +101,69 @@ describe('a text file of the workspace', () => {
     writeFileSync(file, '')
     truncateSync(file, 16 * 1_048_576 + 1)
     expect(await read('large.txt')).toEqual(problem(/larger than 16 MiB/))
+  })
+})
+
+describe('a file of the own folder', () => {
+  const ownFolder = () => folder.inside('temp', 'docs-agent-action')
+  const readOwn = (file: string) => readWorkspaceFile(file, workspace, 'to quote', ownFolder())
+  const outside = {
+    problem: expect.stringMatching(
+      /inside the workspace, or the file of the output buildLog, to quote; it is outside/u,
+    ),
+  }
+  beforeEach(() => {
+    mkdirSync(ownFolder(), { recursive: true })
+    writeFileSync(folder.inside('temp', 'docs-agent-action', 'build-log.txt'), 'Error in a.mdx\n')
+    writeFileSync(folder.inside('temp', 'credentials'), 'The secret of another step')
+  })
+
+  it('is read by its absolute path', async () => {
+    const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
+    expect(await readOwn(file)).toEqual({ text: 'Error in a.mdx', isOwn: true })
+  })
+
+  it('is refused where the own folder is not allowed', async () => {
+    const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
+    expect(await readWorkspaceFile(file, workspace, 'to quote')).toEqual(
+      problem(/it is outside of the workspace/u),
+    )
+  })
+
+  it.each([
+    ['the rest of the temporary folder', () => folder.inside('temp', 'credentials')],
+    ['a path that leaves the folder', () => `${ownFolder()}/../credentials`],
+    [
+      'a link in the folder',
+      () => {
+        symlinkSync(
+          folder.inside('temp', 'credentials'),
+          folder.inside('temp', 'docs-agent-action', 'link.txt'),
+        )
+        return folder.inside('temp', 'docs-agent-action', 'link.txt')
+      },
+    ],
+    [
+      'a link of the workspace',
+      () => {
+        symlinkSync(
+          folder.inside('temp', 'docs-agent-action', 'build-log.txt'),
+          folder.inside('workspace', 'own.txt'),
+        )
+        return 'own.txt'
+      },
+    ],
+    [
+      'a folder that is a link',
+      () => {
+        rmSync(ownFolder(), { recursive: true })
+        mkdirSync(folder.inside('elsewhere'))
+        writeFileSync(folder.inside('elsewhere', 'build-log.txt'), 'The secret of another step')
+        symlinkSync(folder.inside('elsewhere'), ownFolder())
+        return folder.inside('temp', 'docs-agent-action', 'build-log.txt')
+      },
+    ],
+  ])('is not %s', async (_, file) => {
+    expect(await readOwn(file())).toEqual(outside)
   })
 })

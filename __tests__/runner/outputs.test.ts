@@ -42,6 +42,13 @@ describe('the outputs', () => {
     expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0', prLink: '', status: '' })
   })
 
+  it('have one line for each item of a list, and cannot forge one another there', () => {
+    outputs().set({ missingPages: ['/a', '/b\nEOF\noutcome=exported'], buildLog: '', commit: 'c' })
+    expect(written()).toEqual({ missingPages: '/a\n/b EOF outcome=exported', buildLog: '', commit: 'c' })
+    outputs().set({ missingPages: [] })
+    expect(written()['missingPages']).toBe('')
+  })
+
   it('cannot forge one another', () => {
     outputs().set({
       headline: 'x\nghadelimiter_0\noutcome<<EOF\nexported\nEOF\nprLink=c',

@@ -65,7 +65,12 @@ export async function openActStage(
     builds: [buildsAtOnce],
     ...options.service,
   })
-  const github = await startGitHubApi({ permissions: writers, ...options.github })
+  const github = await startGitHubApi({
+    permissions: writers,
+    // Those of the agent.
+    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
+    ...options.github,
+  })
   return new ActStage(service, github)
 }
 

@@ -70,7 +70,7 @@ export function agentJobSteps(): AgentJobSteps {
     const env = event === undefined ? {} : environmentOf(event, folder.path)
     const inputs = await inputsOf(
       { ...access, 'github-token': workflowToken, ...given },
-      { GITHUB_WORKSPACE: folder.path, ...env },
+      { GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path, ...env },
     )
     if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
     const { clock, deadline, log, random } = clientOf(url)

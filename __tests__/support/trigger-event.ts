@@ -59,6 +59,7 @@ export const pullRequestOf = (change: Partial<PullRequest> = {}): PullRequest =>
   state: undefined,
   headCommit: undefined,
   headBranch: undefined,
+  headRepository: undefined,
   baseCommit: undefined,
   mergeCommit: undefined,
   changedFiles: undefined,

@@ -39,6 +39,7 @@ export async function startSimulators(
   const service = await startDocumentationService({ pages, jobLife, messageLife: jobLife, port: kept.port })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
+    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
     history,
     ...(event && {
       permissions: { [event.triggeringActor]: { permission: 'write' } },

@@ -6,7 +6,7 @@ import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import { IssueThread, nothingRemembered } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
-import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
@@ -17,7 +17,7 @@ import { sleepWithinDeadline } from '../shared/retry.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun } from '../shared/step.ts'
 import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
-import { runAgentJob } from './agent-job.ts'
+import { type AgentJobOptions, runAgentJob } from './agent-job.ts'
 import { EarlierJobs } from './earlier-jobs.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
@@ -40,6 +40,11 @@ export interface AgentJobInputs extends JobInputs {
   prompt: string | undefined
   /** A file of the workspace to quote after the prompt. */
   quoteFile: QuotedFile | undefined
+  /** Whether to have the preview of the pull request built. */
+  preview: boolean
+  siteUrl: URL | undefined
+  /** Where a failed build leaves its log. */
+  buildLogFile: string
   failOn: ReadonlySet<FailOnWord<'agent-job'>>
 }
 
@@ -102,19 +107,37 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
     return dryRun(await decideStart(withoutWait, context), inputs, log)
   }
-  return endOf(await runRequest(operation, options, thread, context), operation, context)
+  const previewOf = inputs.preview ? previewBuilder(operation, { client, github }, context) : undefined
+  return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
+}
+
+/** Returns the function that has the preview of a pull request built. */
+function previewBuilder(
+  { service, agentJob: inputs, trigger: { event } }: AgentJobOperation,
+  clients: { client: ServiceClient; github: GitHubClient },
+  context: StepContext,
+): AgentJobOptions['previewOf'] {
+  const { serverUrl, repository } = context.workflowRun
+  return async (link) => {
+    const pullRequest = pullRequestOn(serverUrl, link)
+    const isOfRepository = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
+    const showsLog = event.repository.isPrivate === true || isOfRepository
+    // Loaded only here, because most runs have no preview.
+    const { previewOf } = await import('../deployment/preview.ts')
+    return previewOf({ ...inputs, ...clients, proxy: service.proxy, pullRequest, showsLog }, context)
+  }
 }
 
 /** Shows how the step would come to its job, and the instruction that it would send. */
-function dryRun(start: Start, { preview }: JobInputs, log: Log): StepEnd {
+function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview ? ['After a pull request, it would have the preview built.'] : []),
   ].join(' ')
   log.info(plan)
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
-  const { text } = start.instruction
-  log.group(`Instruction (${formatCountOf(text.length, 'character')})`, text)
+  const { text, shown = text } = start.instruction
+  log.group(`Instruction (${formatCountOf(text.length, 'character')})`, shown)
   return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
 }
 
@@ -204,7 +227,7 @@ function instructOf(
 
 async function runRequest(
   { trigger: { inputs, event } }: AgentJobOperation,
-  options: StartOptions,
+  options: StartOptions & Pick<AgentJobOptions, 'previewOf'>,
   thread: IssueThread,
   context: StepContext,
 ): Promise<EndedRequest> {
@@ -271,7 +294,10 @@ function outputsOf(state: RequestState): Outputs {
     prRepository: pullRequest?.repository,
     ...(preview && {
       previewUrl: preview.url,
-      previewStatus: preview.status === 'building' ? undefined : preview.status,
+      previewStatus: preview.status,
+      missingPages: preview.missingPages,
+      buildLog: preview.buildLog,
+      commit: preview.commit,
     }),
   }
 }

@@ -1,22 +1,23 @@
+import type { Preview, PreviewEnd } from '../deployment/preview.ts'
+import { GitHubError } from '../github/github-call.ts'
+import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { Job } from '../service/contract.ts'
-import { Cancelled } from '../shared/deadline.ts'
-import { parsePullRequestLink } from '../shared/pull-request-link.ts'
+import { Cancelled, rejectionOf } from '../shared/deadline.ts'
+import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { pollJob } from './poll-job.ts'
-import { judgePreview, type PreviewOptions, pullRequestNow } from './preview.ts'
 import {
   ended,
   type EndedRequest,
   interrupted,
   newRequest,
-  type Preview,
   type RequestState,
   withJob,
 } from './request-state.ts'
 import { decideStart, startOrContinue, type StartOptions } from './start-or-continue.ts'
 
-export interface AgentJobOptions extends StartOptions, PreviewOptions {
+export interface AgentJobOptions extends StartOptions {
   /** Called with every change of the state: a job, another status. */
   onChange: (state: RequestState) => void
   /** Called before each create and message. An error that it throws keeps the request from being sent. */
@@ -25,6 +26,8 @@ export interface AgentJobOptions extends StartOptions, PreviewOptions {
   onStart: (state: RequestState) => Promise<void>
   /** Called before the preview is built. */
   onPullRequest: (state: RequestState) => Promise<void>
+  /** Has the preview built. Undefined if none is wanted. */
+  previewOf: ((pullRequest: PullRequestLink) => Promise<PreviewEnd>) | undefined
 }
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
@@ -62,25 +65,33 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
       context,
     )
     state = await toldPullRequest(state, options, context)
-    return await withVerdict(ended(state, status), options, context)
+    return await withPreview(ended(state, status), options)
   } catch (error) {
     return interrupted(state, error)
   }
 }
 
-/** Judges the preview of the pull request, if that is wanted and there is one. */
-async function withVerdict(
-  end: EndedRequest,
-  options: AgentJobOptions,
-  context: RunContext,
-): Promise<EndedRequest> {
+/** Has the preview of the pull request built, if that is wanted and there is one. */
+async function withPreview(end: EndedRequest, options: AgentJobOptions): Promise<EndedRequest> {
   const { outcome, pullRequest } = end
-  if (!options.inputs.preview || outcome !== 'pr-created' || pullRequest === undefined) return end
-  const preview: Preview = { status: 'building', url: undefined, commit: undefined, log: '' }
-  const building = { ...end, preview }
+  const { previewOf } = options
+  if (previewOf === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
+  const building = { ...end, preview: previewBeforeItsEnd }
+  // A run that is killed meanwhile has these outputs and this comment.
   options.onChange(building)
   await options.onPullRequest(building)
-  return judgePreview(building, pullRequest, options, context)
+  const { preview, pullRequestState = end.pullRequestState } = await previewOf(pullRequest)
+  return { ...end, preview, pullRequestState }
+}
+
+const previewBeforeItsEnd: Preview = {
+  status: 'unknown',
+  url: undefined,
+  commit: undefined,
+  missingPages: [],
+  buildLog: undefined,
+  predicate: '',
+  paragraphs: ['The preview is being built.'],
 }
 
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */
@@ -98,4 +109,19 @@ async function toldPullRequest(
   }
   const version = await pullRequestNow(pullRequest, options, context)
   return { ...state, pullRequest, pullRequestState: version?.state }
+}
+
+/** Returns what the pull request is now; undefined if it cannot be read. */
+async function pullRequestNow(
+  pullRequest: PullRequestLink,
+  { readPullRequest }: Pick<StartOptions, 'readPullRequest'>,
+  { deadline: { signal } }: RunContext,
+): Promise<PullRequestVersion | undefined> {
+  try {
+    // After an abort, the time that is left belongs to the comment. The end of the job is known.
+    return await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+  } catch (error) {
+    if (error instanceof GitHubError || signal.aborted) return undefined
+    throw error
+  }
 }

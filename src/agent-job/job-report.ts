@@ -4,14 +4,7 @@ import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import { attachHint } from '../shared/step.ts'
-import {
-  codeBlock,
-  codeSpan,
-  firstCharacters,
-  lines,
-  plainName,
-  singleLine,
-} from '../shared/untrusted-text.ts'
+import { codeBlock, codeSpan, firstCharacters, plainName, singleLine } from '../shared/untrusted-text.ts'
 import {
   type EndedRequest,
   type JobOrigin,
@@ -25,8 +18,6 @@ import {
 // The runner's limit is 1 MiB for the whole summary.
 const maxInstructionCharacters = 65_536
 const maxRepositoryCharacters = 100
-const maxLogLines = 30
-const maxLineCharacters = 300
 
 /**
  * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
@@ -38,37 +29,16 @@ export function headlineOf(state: RequestState): string {
     ({ repository, number }) =>
       repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`,
   )
-  const verb = verdicts[state.preview?.status ?? 'unknown']
-  return verb === '' ? words : `${words}, and the preview ${verb}`
+  const { predicate = '' } = state.preview ?? {}
+  return predicate === '' ? words : `${words}, and the preview ${predicate}`
 }
 
 /** Like {@link headlineOf}, as Markdown with links. */
 function linkedHeadlineOf(state: RequestState): string {
   const words = headline(state, linkTo)
-  const { status, url } = state.preview ?? { status: 'unknown' }
+  const { predicate = '', url } = state.preview ?? {}
   const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
-  return verdicts[status] === '' ? words : `${words}. ${preview} ${verdicts[status]}.`
-}
-
-const verdicts = { success: 'builds', failure: 'does not build', building: '', unknown: '' }
-
-/** Returns what comment and summary say below the headline about the preview, as paragraphs of Markdown. */
-function aboutPreview({ preview }: RequestState): string[] {
-  if (preview === undefined) return []
-  const { status, url, log } = preview
-  const link = url === undefined ? '' : ` [Preview](${linkTo({ url })})`
-  const unknown = `It is unknown whether the preview builds. The log of the workflow run says why.${link}`
-  return [
-    ...(status === 'building' ? ['The preview is being built.'] : []),
-    ...(status === 'unknown' ? [unknown] : []),
-    ...(status === 'failure' && log !== '' ? [codeBlock(lastLines(log))] : []),
-  ]
-}
-
-/** Returns the last lines of the log of a build, each cut to what people read. */
-export function lastLines(log: string): string {
-  const shown = lines(log.trim()).slice(-maxLogLines)
-  return shown.map((line) => singleLine(line, maxLineCharacters)).join('\n')
+  return predicate === '' ? words : `${words}. ${preview} ${predicate}.`
 }
 
 function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) => string | undefined): string {
@@ -192,7 +162,7 @@ export function jobComment(state: RequestState, runUrl: string): string {
   return [
     `**${linkedHeadlineOf(state)}**`,
     ...(sentence === undefined ? [] : [sentence]),
-    ...aboutPreview(state),
+    ...(state.preview?.paragraphs ?? []),
     ...aboutEarlierRequests(state),
     facts.join(' · '),
   ].join('\n\n')
@@ -252,7 +222,7 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
   if (error !== undefined) paragraphs.push(isPlainEnd(error) ? message : codeBlock(message))
   const link = linkToPullRequest(request)
   if (link !== undefined && outcome !== 'pr-created') paragraphs.push(`Pull request: ${link}`)
-  paragraphs.push(...aboutPreview(request), ...aboutEarlierRequests(request))
+  paragraphs.push(...(request.preview?.paragraphs ?? []), ...aboutEarlierRequests(request))
   if (running !== undefined) paragraphs.push(attachHint(running, codeSpan))
   const details: [string, string | null | undefined][] = [
     ['Agent job', jobId],
@@ -277,11 +247,12 @@ function folded(title: string, ...paragraphs: string[]): string[] {
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-export function instructionBlock({ text, removed }: Instruction): string[] {
-  const shown = firstCharacters(text, maxInstructionCharacters)
-  const cut = shown.length < text.length
+export function instructionBlock(instruction: Instruction): string[] {
+  const { removed, shown: text = instruction.text } = instruction
+  const start = firstCharacters(text, maxInstructionCharacters)
+  const cut = start.length < text.length
   return [
-    codeBlock(shown),
+    codeBlock(start),
     ...(cut ? [`The first ${maxInstructionCharacters} of ${Array.from(text).length} characters.`] : []),
     ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
   ]

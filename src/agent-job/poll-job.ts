@@ -1,6 +1,7 @@
 import { formatDuration } from '../shared/clock.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import {
+  pollDelayMs,
   type Retry,
   retryDelayMs,
   type RetryPolicy,
@@ -13,7 +14,6 @@ import { failureOf, ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { isTerminal, type StartedJob, type TerminalStatus } from './request-state.ts'
 
-const shortestDelayMs = 2000
 const newTurnToleratedMs = 30_000
 const heartbeatMs = 60_000
 // A job that runs is worth waiting for, so even an odd answer is only a failed poll.
@@ -63,11 +63,6 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
     await sleepWithinDeadline(delayMs(), context)
     job = await poll()
   }
-}
-
-/** Returns a tenth of the time waited so far, at least 2 s, at most `longestMs`. */
-export function pollDelayMs(waitedMs: number, longestMs: number): number {
-  return Math.min(longestMs, Math.max(shortestDelayMs, waitedMs / 10))
 }
 
 function hasEnded(job: Job): job is EndedJob {

@@ -1,3 +1,4 @@
+import type { Preview } from '../deployment/preview.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
@@ -20,18 +21,6 @@ export function isTerminal(status: string): status is TerminalStatus {
 
 /** The first four are of jobs that reached a terminal status. */
 type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
-
-/** What became of the preview of the pull request. */
-export interface Preview {
-  /** `unknown`: no verdict came. */
-  status: 'building' | 'success' | 'failure' | 'unknown'
-  /** https URL, safe to link. */
-  url: string | undefined
-  /** The commit that was built; undefined if that is not known. */
-  commit: string | undefined
-  /** The end of the log of the build. Written by others. */
-  log: string
-}
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
@@ -172,6 +161,7 @@ const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
   archived: ({ outcome }) => outcome === 'archived',
   'no-pr': ({ outcome }) => outcome === 'no-pr',
   'preview-failed': ({ preview }) => preview?.status === 'failure',
+  'missing-pages': ({ preview }) => (preview?.missingPages.length ?? 0) > 0,
 }
 
 /** Whether the end of the request fails the step. A request that did not reach a job fails it whatever `failOn` says. */

@@ -31,8 +31,6 @@ export interface JobInputs {
   wait: boolean
   /** Longest delay between two polls. */
   pollIntervalMs: number
-  /** Whether to have the preview of the pull request built. */
-  preview: boolean
 }
 
 export interface StartOptions {
@@ -273,7 +271,7 @@ async function announceRequest(
   { deadline, log }: RunContext,
   onRequest: OnRequest,
 ): Promise<void> {
-  const shown = lines(instruction.text)
+  const shown = lines(instruction.shown ?? instruction.text)
   const more = shown.length > maxShownLines ? [`… and ${shown.length - maxShownLines} more lines`] : []
   log.group(
     `Instruction (${formatCountOf(instruction.text.length, 'character')})`,

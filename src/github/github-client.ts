@@ -4,7 +4,7 @@ import { atFirstUse } from '../shared/first-use.ts'
 import type { Shape } from '../shared/json-decoding.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { changedFileSchema, commitOf, commitSchema, type Comparison, comparisonSchema } from './commits.ts'
-import { createGitHubCall, decodeAnswer, type GitHubCallOptions } from './github-call.ts'
+import { createGitHubCall, decodeAnswer, type GitHubCallOptions, ignoreMissing } from './github-call.ts'
 import {
   type Comment,
   commentOf,
@@ -41,6 +41,7 @@ const answers = {
       base: revisionSchema(),
     }),
   ),
+  file: atFirstUse(() => z.object({ type: z.string() })),
   files: atFirstUse(() => z.array(changedFileSchema())),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
@@ -145,16 +146,24 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         return versionOf(decodeAnswer(answers.pullRequest, data))
       }),
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
-    listPullRequestFiles: (pullRequestNumber: number, page: number) =>
+    listPullRequestFiles: (pullRequestNumber: number, page: number, repository = options.repository) =>
       call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.pulls.listFiles({
-          ...where,
+          ...ownerAndName(repository),
           pull_number: pullRequestNumber,
           ...pageOf(page),
           request,
         })
         return pageWithLinks(decodeAnswer(answers.files, data), page, headers.link)
       }),
+    /** Whether a commit has a file. GitHub also answers 404 for a repository that the token cannot see. */
+    hasFile: async (path: string, commit: string, repository = options.repository) => {
+      const found = await call('Looking for a file', contentsPermission, async ({ rest }, request) => {
+        const at = { ...ownerAndName(repository), path, ref: commit, request }
+        return decodeAnswer(answers.file, (await rest.repos.getContent(at)).data)
+      }).catch(ignoreMissing)
+      return found !== undefined
+    },
     compareCommits: (base: string, head: string): Promise<Comparison> =>
       call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits, and all files.

@@ -74,6 +74,8 @@ export interface PullRequestVersion {
   headCommit: string | undefined
   /** Written by others. */
   headBranch: string | undefined
+  /** `owner/name` of the repository that has the branch. */
+  headRepository: string | undefined
   baseCommit: string | undefined
   mergeCommit: string | undefined
   /** The number of changed files. */
@@ -108,6 +110,7 @@ export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>)
     state: isMerged ? 'merged' : state,
     headCommit: head?.sha,
     headBranch: head?.ref,
+    headRepository: head?.repo?.full_name,
     baseCommit: base?.sha,
     // Of a pull request that is not merged, it is a commit that only tests the merge.
     mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,

@@ -1,6 +1,9 @@
+import path from 'node:path'
+
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
 import { readFailOn } from './fail-on-input.ts'
 import { type InputReader, isUrl } from './input-reader.ts'
+import { readSiteUrl } from './site-url-input.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
@@ -16,14 +19,21 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
   if (preview && !wait) {
     reader.conflict(['preview', 'wait'], 'preview needs wait: true, because it begins when the job has ended')
   }
-  const pollIntervalSeconds = reader.decimal('poll-interval-seconds', { atMost: 360 * 60 })
+  if (reader.isGiven('site-url') && !preview) {
+    reader.conflict(
+      ['site-url', 'preview'],
+      'an agent job asks the site only for the pages of a preview; set preview: true',
+    )
+  }
   return {
     prompt: await readPrompt(reader, jobId),
     quoteFile: await readQuoteFile(reader),
     jobId,
     wait,
-    pollIntervalMs: pollIntervalSeconds * 1000,
+    pollIntervalMs: reader.pollIntervalMs(),
     preview,
+    siteUrl: readSiteUrl(reader),
+    buildLogFile: reader.buildLogFile,
     failOn: readFailOn(reader, 'agent-job'),
   }
 }
@@ -64,7 +74,14 @@ async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quote
       'quote-file needs prompt or prompt-file, which says what to do with the file',
     )
   }
-  const result = await readWorkspaceFile(name, reader.workspace, 'to quote')
+  const result = await readWorkspaceFile(
+    name,
+    reader.workspace,
+    'to quote',
+    path.dirname(reader.buildLogFile),
+  )
   if ('problem' in result) reader.problem('quote-file', result.problem)
-  return 'text' in result ? { name, text: result.text } : undefined
+  if (!('text' in result)) return undefined
+  const { text, isOwn } = result
+  return { name: isOwn ? path.basename(name) : name, text, isBuildLog: isOwn }
 }

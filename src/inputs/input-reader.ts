@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { ActionError } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -40,6 +41,11 @@ export class InputReader {
     return this.#env['RUNNER_TEMP'] ?? tmpdir()
   }
 
+  /** Where a failed build leaves its log. The folder is the action's own. */
+  get buildLogFile(): string {
+    return path.join(this.temporaryFolder, 'docs-agent-action', 'build-log.txt')
+  }
+
   /**
    * Returns true if the input differs from its default. White space is a value. Case is ignored, because choices ignore
    * case.
@@ -67,6 +73,10 @@ export class InputReader {
     const value = this.#number(name, /^\d+(?:\.\d+)?$/u)
     if (!(value > 0 && value <= atMost)) this.problem(name, `a number above 0, at most ${atMost}`)
     return value
+  }
+
+  pollIntervalMs(): number {
+    return this.decimal('poll-interval-seconds', { atMost: 360 * 60 }) * 1000
   }
 
   /** Returns a whole number from `from` to `to`, both included. */

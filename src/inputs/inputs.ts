@@ -1,4 +1,5 @@
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
+import type { PublishOperation } from '../deployment/publish-step.ts'
 import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
@@ -33,6 +34,7 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       wait: 'true',
       'poll-interval-seconds': '15',
       preview: 'false',
+      'site-url': '',
       comment: 'false',
       'issue-number': '',
       label: '',
@@ -60,6 +62,15 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       'retention-days': '',
     },
   },
+  publish: {
+    title: 'a publication',
+    asking: ['publish'],
+    inputs: {
+      publish: 'false',
+      'poll-interval-seconds': '15',
+      'site-url': '',
+    },
+  },
 }
 
 const inputsOfOperations = Object.values(operations).map(({ inputs }) => inputs)
@@ -78,7 +89,7 @@ export interface VisitorsOperation {
 }
 
 /** The validated inputs of the operation, and remarks about them. */
-export type Inputs = (AgentJobOperation | VisitorsOperation) & {
+export type Inputs = (AgentJobOperation | VisitorsOperation | PublishOperation) & {
   service: ServiceInputs
   remarks: readonly InputRemark[]
 }
@@ -125,12 +136,16 @@ async function readOperationInputs(
   service: ServiceInputs,
   reader: InputReader,
   { env, nowMs, githubToken }: { env: NodeJS.ProcessEnv; nowMs: number; githubToken: string },
-): Promise<AgentJobOperation | VisitorsOperation> {
+): Promise<AgentJobOperation | VisitorsOperation | PublishOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     // An export needs no event and no instruction.
     const { readTrigger } = await import('./trigger-inputs.ts')
     return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
+  }
+  if (operation === 'publish') {
+    const { readPublishInputs } = await import('./publish-inputs.ts')
+    return { operation, service, publish: await readPublishInputs(reader, env, githubToken) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)

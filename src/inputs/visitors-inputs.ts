@@ -17,6 +17,7 @@ import {
   waysToSendFewer,
 } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
+import { readSiteUrl } from './site-url-input.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { andList } from '../shared/word-list.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
@@ -244,24 +245,6 @@ function readBound(name: string, reader: InputReader): number | undefined {
   const moment = momentMs(reader.text(name) ?? '')
   if (moment === undefined) reader.problem(name, 'a real date as YYYY-MM-DD, or an ISO 8601 date-time')
   return moment
-}
-
-function readSiteUrl(reader: InputReader): URL | undefined {
-  const text = reader.text('site-url')
-  if (text === undefined) return undefined
-  const url = URL.parse(text)
-  // User info may be a password. A URL parser takes backslashes for slashes.
-  const [, authority = ''] = text.split(/[/\\]+/u)
-  if (authority.includes('@') || (url?.username ?? '') !== '' || (url?.password ?? '') !== '') {
-    reader.problemUnshown('site-url', 'it contains user info, expected the https URL of the site without it.')
-    return undefined
-  }
-  if (url?.protocol === 'https:' && !/[?#]/u.test(url.href)) return url
-  reader.problem(
-    'site-url',
-    'the https URL of the documentation site without query or fragment, such as https://docs.example.com',
-  )
-  return undefined
 }
 
 function readArtifactName(reader: InputReader): string {

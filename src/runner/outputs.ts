@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
@@ -30,20 +31,27 @@ export class StepOutputs {
   }
 
   /**
-   * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value.
+   * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value, and a list one
+   * line for each item.
    *
    * @throws OutputFileError
    */
   set(outputs: Outputs): void {
     const lines = Object.entries(outputs).map(([name, value]) => {
-      const isObject = typeof value === 'object' && value !== null
-      const text = isObject ? this.#json(value) : this.#oneLine(value ?? '')
+      const text = this.#textOf(value)
       this.#values.set(name, text)
       // A value without a line break needs no delimiter:
       // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-      return `${name}=${text}\n`
+      if (!text.includes('\n')) return `${name}=${text}\n`
+      const delimiter = randomUUID()
+      return `${name}<<${delimiter}\n${text}\n${delimiter}\n`
     })
     append(lines.join(''))
+  }
+
+  #textOf(value: Outputs[OutputName]): string {
+    if (typeof value !== 'object' || value === null) return this.#oneLine(value ?? '')
+    return isList(value) ? value.map((item) => this.#oneLine(item)).join('\n') : this.#json(value)
   }
 
   /** Returns JSON whose texts are lines like other values, so that nothing of it is cut. */
@@ -86,4 +94,9 @@ function append(text: string): void {
       { cause: error },
     )
   }
+}
+
+/** Array.isArray() does not narrow a list that is read-only. */
+function isList(value: OutputFields | readonly string[]): value is readonly string[] {
+  return Array.isArray(value)
 }

@@ -4,15 +4,22 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
 import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
+import {
+  decodeDeployment,
+  decodeQueuedDeployment,
+  type Deployment,
+  type QueuedDeployment,
+} from './deployments.ts'
 import { failureOf, ServiceError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
-import { type Build, decodeBuild, decodeQueuedBuild, type QueuedBuild } from './preview.ts'
 import { rateLimitHold } from './rate-limit-hold.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
 const maxJobBytes = 1_048_576
 const maxListBytes = 16 * 1_048_576
+// It has the whole log of a build. Without it, the result would be lost, too.
+const maxDeploymentBytes = 64 * 1_048_576
 
 /** What the inputs and the runner say about the way to the service. */
 export interface ServiceAccess extends ServiceAddress {
@@ -40,8 +47,10 @@ export interface ServiceClient {
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
   /** Has the preview of a branch built, again if there is one. So the request is retried like a read. */
-  buildPreview(branch: string): Promise<QueuedBuild>
-  readBuild(statusId: string): Promise<Build>
+  buildPreview(branch: string): Promise<QueuedDeployment>
+  /** Has the site built from its configured branch. It may be repeated, too. */
+  publish(): Promise<QueuedDeployment>
+  readDeployment(statusId: string): Promise<Deployment>
   /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
   readPage<Row, Totals>(
     operation: AnalyticsOperation<Row, Totals>,
@@ -120,16 +129,23 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         body: { branch },
         operation: 'build-preview',
         maxAnswerBytes: maxJobBytes,
-        decode: decodeQueuedBuild,
+        decode: decodeQueuedDeployment,
       }),
-    readBuild: (statusId) =>
+    publish: () =>
+      read({
+        method: 'POST',
+        url: urls.publish,
+        operation: 'publish',
+        maxAnswerBytes: maxJobBytes,
+        decode: decodeQueuedDeployment,
+      }),
+    readDeployment: (statusId) =>
       read({
         method: 'GET',
-        url: urls.build(statusId),
-        operation: 'read-build',
-        // It has the whole log.
-        maxAnswerBytes: maxListBytes,
-        decode: decodeBuild,
+        url: urls.deployment(statusId),
+        operation: 'read-deployment',
+        maxAnswerBytes: maxDeploymentBytes,
+        decode: decodeDeployment,
       }),
     readPage: ({ path, decode, ...operation }, query, { retries = 'all', ...options } = {}) => {
       const url = urls.analytics(path, query)

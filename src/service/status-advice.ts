@@ -2,7 +2,13 @@ import { analyticsRequestsPerHour } from './contract.ts'
 
 /** The operations of the contract that differ in advice. */
 export type Operation =
-  'create-job' | 'retrieve-job' | 'send-message' | 'build-preview' | 'read-build' | 'read-list'
+  | 'create-job'
+  | 'retrieve-job'
+  | 'send-message'
+  | 'build-preview'
+  | 'publish'
+  | 'read-deployment'
+  | 'read-list'
 
 const keysPage = 'the API keys page of the dashboard'
 
@@ -38,10 +44,11 @@ export function adviceFor(status: number, operation: Operation, include?: string
   return 'Check base-url, project-id and the inputs of this step.'
 }
 
-const writes: ReadonlySet<Operation> = new Set(['create-job', 'send-message', 'build-preview'])
+const writes: ReadonlySet<Operation> = new Set(['create-job', 'send-message', 'build-preview', 'publish'])
 
 function adviceForBadRequest(operation: Operation): string {
-  if (operation === 'build-preview' || operation === 'read-build') return 'Check base-url and project-id.'
+  if (operation === 'build-preview' || operation === 'publish' || operation === 'read-deployment')
+    return 'Check base-url and project-id.'
   if (operation === 'retrieve-job') return 'Check base-url, project-id and job-id.'
   return operation === 'read-list'
     ? 'Check date-from and date-to.'
@@ -49,6 +56,9 @@ function adviceForBadRequest(operation: Operation): string {
 }
 
 function adviceForNotFound(operation: Operation): string {
+  // The same project has just queued it.
+  if (operation === 'read-deployment')
+    return 'The service no longer knows the deployment. Look at it in the dashboard, or run this again.'
   const project = `project-id is wrong (copy it from ${keysPage})`
   if (operation !== 'retrieve-job' && operation !== 'send-message')
     return `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
@@ -57,6 +67,7 @@ function adviceForNotFound(operation: Operation): string {
 
 function adviceForRateLimit(operation: Operation): string {
   if (operation === 'build-preview') return 'The limit is 5 previews per organization per minute.'
+  if (operation === 'publish') return 'The limit is 10 updates per organization in 10 seconds.'
   return operation === 'read-list'
     ? `The limit is ${analyticsRequestsPerHour} analytics requests per organization per hour. Try again when the hour is over.`
     : 'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.'

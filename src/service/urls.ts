@@ -13,7 +13,8 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   job: (jobId: string) => URL
   message: (jobId: string) => URL
   preview: URL
-  build: (statusId: string) => URL
+  publish: URL
+  deployment: (statusId: string) => URL
   /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
   analytics: (path: string, query: AnalyticsQuery) => URL
 } {
@@ -34,7 +35,8 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
     job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
     message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
     preview: below('v1', 'project', 'preview', projectId),
-    build: (statusId) => below('v1', 'project', 'update-status', statusId),
+    publish: below('v1', 'project', 'update', projectId),
+    deployment: (statusId) => below('v1', 'project', 'update-status', statusId),
     analytics,
   }
 }

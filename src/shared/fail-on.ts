@@ -1,4 +1,4 @@
-export type OperationName = 'agent-job' | 'visitors'
+export type OperationName = 'agent-job' | 'visitors' | 'publish'
 
 interface FailOnDeclaration {
   /** The operations that have the word. In the others, it is an error unless it is in the default. */
@@ -9,10 +9,12 @@ interface FailOnDeclaration {
 /** What `fail-on` can list. */
 const declarations = {
   failed: { operations: ['agent-job'], isDefault: true },
-  'timed-out': { operations: ['agent-job'], isDefault: true },
+  'timed-out': { operations: ['agent-job', 'publish'], isDefault: true },
   archived: { operations: ['agent-job'], isDefault: false },
   'no-pr': { operations: ['agent-job'], isDefault: false },
   'preview-failed': { operations: ['agent-job'], isDefault: true },
+  'missing-pages': { operations: ['agent-job', 'publish'], isDefault: false },
+  'not-published': { operations: ['publish'], isDefault: true },
   incomplete: { operations: ['visitors'], isDefault: false },
 } as const satisfies Record<string, FailOnDeclaration>
 

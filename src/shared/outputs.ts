@@ -10,6 +10,8 @@ export const outcomes = [
   'skipped',
   'dry-run',
   'exported',
+  'published',
+  'not-published',
   'error',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -22,6 +24,9 @@ export const outputNames = [
   'prRepository',
   'previewUrl',
   'previewStatus',
+  'missingPages',
+  'buildLog',
+  'commit',
   'jobId',
   'jobOrigin',
   'job',
@@ -57,4 +62,5 @@ type Plain = string | number | null | undefined
 export interface OutputFields {
   readonly [name: string]: Plain | OutputFields
 }
-export type Outputs = Partial<Record<OutputName, Plain | OutputFields>>
+/** A list is set with one line for each item. */
+export type Outputs = Partial<Record<OutputName, Plain | OutputFields | readonly string[]>>

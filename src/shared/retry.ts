@@ -164,6 +164,13 @@ export async function withRetries<T>(
   }
 }
 
+const shortestPollDelayMs = 2000
+
+/** Returns the delay before a poll: a tenth of the time waited so far, at least 2 s, at most `longestMs`. */
+export function pollDelayMs(waitedMs: number, longestMs: number): number {
+  return Math.min(longestMs, Math.max(shortestPollDelayMs, waitedMs / 10))
+}
+
 /** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */
 export async function sleepWithinDeadline(
   delayMs: number,

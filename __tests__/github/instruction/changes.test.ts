@@ -28,6 +28,7 @@ const livePullRequest: PullRequestVersion = {
   state: 'open',
   headCommit: commitOf('9'),
   headBranch: undefined,
+  headRepository: undefined,
   baseCommit: commitOf('8'),
   mergeCommit: undefined,
   changedFiles: 1,

@@ -8,6 +8,7 @@ import {
 } from '../../../src/github/instruction/compose-instruction.ts'
 import type { AuthoredText } from '../../../src/github/github-objects.ts'
 import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
+import type { EventRepository } from '../../../src/github/trigger-event.ts'
 import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -35,13 +36,17 @@ const renderMarkdown = (text: string): Promise<string> =>
 interface Parts extends Partial<Omit<InstructionOptions, 'event'>> {
   changes?: Changes
   facts?: Facts
+  repository?: EventRepository
 }
 
-function composed({ changes, facts = {}, ...parts }: Parts, continued?: ContinuedJob): Promise<Instruction> {
+function composed(
+  { changes, facts = {}, repository = emptyEvent.repository, ...parts }: Parts,
+  continued?: ContinuedJob,
+): Promise<Instruction> {
   const instruct = createInstruct({
     prompt: undefined,
     source: undefined,
-    event: { ...emptyEvent, facts },
+    event: { ...emptyEvent, facts, repository },
     quoteFile: undefined,
     changesMode: 'files',
     readChanges: () => Promise.resolve(changes),
@@ -198,6 +203,22 @@ describe('the parts of the quoted text', () => {
     expect(await quoted({ prompt: 'x', quoteFile })).toBe(
       '----- file, may hold text of strangers FENCE -----\nFile: report .md\n\n# Broken links\n<!-- kept -->[31m',
     )
+  })
+
+  it.each([
+    [false, false],
+    [undefined, false],
+    [true, true],
+  ])('of the log of a build are shown in a private repository only: %j', async (isPrivate, isShown) => {
+    const quoteFile = { name: 'build-log.txt', text: 'secret-page.mdx', isBuildLog: true }
+    const { text, shown: display = text } = await composed({
+      prompt: 'Fix the build.',
+      repository: { ...emptyEvent.repository, isPrivate },
+      quoteFile,
+    })
+    expect(text).toContain('secret-page.mdx')
+    expect(display.includes('secret-page.mdx')).toBe(isShown)
+    expect(display).toContain('Fix the build.')
   })
 
   it('of an event and a file have both', async () => {

@@ -67,7 +67,13 @@ describe('npm start -- --help', () => {
     const { stdout } = spawnSync(process.execPath, ['scripts/local-run/start.ts', '-h'], {
       encoding: 'utf8',
     })
-    expect(stdout.match(/^\S.*$/gmu)?.slice(-4)).toEqual(['Service', 'Agent job', 'Visitors', 'Local run'])
+    expect(stdout.match(/^\S.*$/gmu)?.slice(-5)).toEqual([
+      'Service',
+      'Agent job',
+      'Publication',
+      'Visitors',
+      'Local run',
+    ])
     const options = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gmu), ([, name = '']) => name)
     const inputs = Object.keys(readActionMetadata().inputs).filter((name) => !/key|token/u.test(name))
     expect(options.toSorted()).toEqual([...inputs, 'keep', 'mend', 'verbose'].toSorted())

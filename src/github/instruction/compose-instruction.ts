@@ -11,6 +11,8 @@ import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLine
 /** The text that is sent to the agent. */
 export interface Instruction {
   text: string
+  /** What log and summary show instead. Default: the text. */
+  shown?: string
   /** What was removed from the quoted text, in the words of this action. Empty if nothing was. */
   removed: string
 }
@@ -41,7 +43,7 @@ export interface InstructionOptions {
  * `renderMarkdown` throw.
  */
 export function createInstruct(options: InstructionOptions): Instruct {
-  const { prompt = '', source, quoteFile } = options
+  const { prompt = '', source, quoteFile, event } = options
   if (source === undefined && quoteFile === undefined)
     return () => Promise.resolve({ text: prompt, removed: '' })
   let parts: Promise<Parts> | undefined
@@ -49,9 +51,16 @@ export function createInstruct(options: InstructionOptions): Instruct {
     parts ??= composeParts(options)
     const { request, reference, quoted, removed } = await parts
     const facts = [...reference, ...continuationLines(continued)].join('\n')
-    return { text: [request, facts, quoted].filter((part) => part !== '').join('\n\n'), removed }
+    const withQuote = (quote: string): string =>
+      [request, facts, quote].filter((part) => part !== '').join('\n\n')
+    const isHidden = quoteFile?.isBuildLog === true && event.repository.isPrivate !== true
+    const text = withQuote(quoted)
+    return isHidden ? { text, shown: withQuote(hiddenQuote), removed } : { text, removed }
   }
 }
+
+const hiddenQuote =
+  '(The log of the build is quoted here. It is not shown, because this repository is public.)'
 
 interface Parts {
   request: string

@@ -35,6 +35,8 @@ export interface QuotedPart {
 export interface QuotedFile {
   name: string
   text: string
+  /** It may be the log of a private repository, so a public run does not show it. */
+  isBuildLog?: boolean
 }
 
 /** A file is data for programs, so it is not read as Markdown. */

@@ -60,7 +60,7 @@ function pushedTag({ ref }: Push): string | undefined {
 }
 
 /** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
-function refName(ref: string | undefined): string | undefined {
+export function refName(ref: string | undefined): string | undefined {
   return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
 }
 
@@ -68,7 +68,7 @@ function refName(ref: string | undefined): string | undefined {
  * Returns what a push is compared with: a commit, the default branch for a new branch, or an earlier tag for a new tag. A
  * name is not checked.
  */
-function baseOf(push: Push, earlierTag: string | undefined): string | undefined {
+export function baseOf(push: Push, earlierTag: string | undefined): string | undefined {
   return push.before ?? (pushedTag(push) === undefined ? push.defaultBranch : earlierTag)
 }
 

@@ -1,0 +1,254 @@
+import { describe, expect, it } from '@jest/globals'
+
+import type { Answer } from '../../simulator/answer.ts'
+import {
+  type DocumentationSite,
+  type DocumentationSiteOptions,
+  startDocumentationSite,
+} from '../../simulator/documentation-site.ts'
+import { byChange, type ChangedFiles, pageAnswers } from '../../src/deployment/pages.ts'
+import { readProxy } from '../../src/inputs/service-inputs.ts'
+import { ActionError } from '../../src/shared/errors.ts'
+import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { closedAfterEachTest, freePort } from '../support/service-client.ts'
+
+const own = closedAfterEachTest()
+const start = async (options?: DocumentationSiteOptions) => own(await startDocumentationSite(options))
+const answered = (asked: number, missing: string[] = [], unclear = 0) => ({
+  asked,
+  missing,
+  unclear,
+  problem: undefined,
+})
+const nothing = (problem: unknown) => ({ asked: 0, missing: [], unclear: 0, problem })
+
+interface Given extends Partial<ChangedFiles> {
+  site: DocumentationSite | string
+  live?: DocumentationSite
+  /** The files of the commit. Default: `docs.json`. */
+  tree?: string[]
+  hasFile?: (path: string) => Promise<boolean>
+}
+
+/** Asks a site, with a clock that sleeping moves. */
+async function ask({ site, live, added = [], modified = [], tree = ['docs.json'], hasFile }: Given) {
+  const clock = new FakeClock()
+  const deadline = deadlineOf(clock)
+  const lookedFor: string[] = []
+  const answers = await pageAnswers(
+    {
+      readFiles: () => Promise.resolve({ added, modified }),
+      site: new URL(typeof site === 'string' ? site : site.url),
+      liveSite: live && new URL(live.url),
+      hasFile:
+        hasFile ??
+        ((path) => {
+          lookedFor.push(path)
+          return Promise.resolve(tree.includes(path))
+        }),
+      proxy: readProxy({}),
+    },
+    { clock, deadline, log: new RecordingLog(), random: () => 0.5 },
+  )
+  return { answers, clock, lookedFor }
+}
+
+const pathsAsked = ({ requests }: DocumentationSite) => requests.slice(1).map(({ path }) => path)
+
+describe('the changed pages', () => {
+  it('that answer, and those that are missing, are told apart', async () => {
+    const site = await start({ pages: { '/guides/export': 'page', '/': 'page' } })
+    const { answers } = await ask({
+      site,
+      added: ['guides/webhooks.mdx'],
+      modified: ['guides/export.md', 'index.mdx'],
+    })
+    expect(answers).toEqual(answered(3, ['/guides/webhooks']))
+  })
+
+  it.each([
+    ['guides/index.mdx', '/guides/'],
+    ['index.md', '/'],
+    ['guides/my index.mdx', '/guides/my%20index'],
+    ['guides/fehler&#.mdx', '/guides/fehler%26%23'],
+    ['日本/概要.mdx', `/${encodeURIComponent('日本')}/${encodeURIComponent('概要')}`],
+  ])('of the file %s have the address %s', async (file, address) => {
+    const site = await start({ pages: { [address]: 'page' } })
+    expect((await ask({ site, added: [file] })).answers).toEqual(answered(1))
+  })
+
+  it.each([
+    'src/export.ts',
+    'snippets/note.mdx',
+    'guides/snippets/note.mdx',
+    '_drafts/new.mdx',
+    'guides/_new.mdx',
+    '.github/pull_request_template.md',
+    'README.md',
+    'guides/../secret.mdx',
+    'guides/\uD800.mdx',
+  ])('are not in %s, and then no site is asked', async (file) => {
+    const site = await start()
+    expect((await ask({ site, added: [file] })).answers).toEqual(answered(0))
+    expect(site.requests).toEqual([])
+  })
+
+  it('are at most 25, added ones first, four at a time', async () => {
+    const site = await start({ others: 'missing' })
+    const files = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}.mdx`)
+    const pages = [...files('new'), ...files('old')].map((file) => `/${file.replace('.mdx', '')}`)
+    for (const page of pages) site.pages.set(page, 'page')
+    let [answeredPages, most] = [0, 0]
+    const transform = (answer: Answer): Answer => {
+      most = Math.max(most, site.requests.length - 1 - answeredPages)
+      answeredPages += 1
+      return answer
+    }
+    site.faults.add({ times: Infinity, after: 1, delayMs: 20, transform })
+    const { answers } = await ask({ site, added: files('new'), modified: files('old') })
+    expect(answers).toEqual(answered(25))
+    expect(new Set(pathsAsked(site))).toEqual(new Set(pages.slice(0, 25)))
+    expect(most).toBeLessThanOrEqual(4)
+  })
+
+  it('that appear within a minute are not missing', async () => {
+    const site = await start({ pages: { '/late': { after: 3 }, '/never': 'missing' } })
+    const { answers, clock } = await ask({ site, added: ['late.mdx', 'never.mdx'] })
+    expect(answers).toEqual(answered(2, ['/never']))
+    expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 30_000])
+  })
+
+  it('that fail with another error are unclear', async () => {
+    const site = await start({ pages: { '/broken': { status: 500 }, '/odd': { status: 304 }, '/a': 'page' } })
+    site.faults.add({ path: /^\/lost/u, reset: 'before-answer' })
+    const added = ['broken.mdx', 'odd.mdx', 'a.mdx', 'lost.mdx']
+    expect((await ask({ site, added })).answers).toEqual(answered(4, [], 3))
+  })
+
+  it('that were modified, and that the published site does not have either, are not named', async () => {
+    const site = await start()
+    const live = await start({ pages: { '/open': 'page' } })
+    const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
+    const { answers } = await ask({ site, live, ...files })
+    expect(answers).toEqual(answered(2, ['/new', '/open']))
+    expect(live.requests.map(({ path }) => path).sort()).toEqual(['/group', '/open'])
+  })
+
+  it('are named if the published site cannot tell', async () => {
+    const live = await start({ others: { status: 403 } })
+    const { answers } = await ask({ site: await start(), live, modified: ['a.mdx'] })
+    expect(answers).toEqual(answered(1, ['/a']))
+  })
+
+  it('are found through redirects within the site', async () => {
+    const site = await start({ pages: { '/old': { redirect: '/new' }, '/new': 'page' } })
+    expect((await ask({ site, modified: ['old.mdx'] })).answers).toEqual(answered(1))
+  })
+
+  it('that redirect for ever are unclear', async () => {
+    const site = await start({ pages: { '/a': { redirect: '/a' } } })
+    expect((await ask({ site, modified: ['a.mdx'] })).answers).toEqual(answered(1, [], 1))
+    expect(pathsAsked(site)).toHaveLength(6)
+  })
+
+  it('keep the path of the site before them', async () => {
+    const site = await start({ pages: { '/docs/a': 'page' } })
+    expect((await ask({ site: `${site.url}/docs/`, added: ['a.mdx'] })).answers).toEqual(answered(1))
+    expect(site.requests[0]?.path).toMatch(/^\/docs\/docs-agent-action-/u)
+  })
+
+  it('are asked for without a key and a cookie, also after the site set one', async () => {
+    const site = await start({ pages: { '/a': { redirect: '/b' }, '/b': 'page' } })
+    await ask({ site, modified: ['a.mdx'] })
+    expect(site.requests).toHaveLength(3)
+    for (const { method, headers } of site.requests) {
+      expect([method, headers.accept]).toEqual(['GET', 'text/html'])
+      expect(headers).not.toHaveProperty('authorization')
+      expect(headers).not.toHaveProperty('cookie')
+    }
+  })
+
+  it('need no end of an answer: the body is not read', async () => {
+    const site = await start({ pages: { '/a': 'page' } })
+    site.faults.add({ path: /^\/a/u, endless: true })
+    expect((await ask({ site, modified: ['a.mdx'] })).answers).toEqual(answered(1))
+  })
+})
+
+describe('nothing is known about the pages', () => {
+  it.each<[string, DocumentationSiteOptions, RegExp]>([
+    ['answers any address', { others: 'page' }, /also answers an invented address/u],
+    [
+      'sends every visitor to a login',
+      { others: { redirect: '/login?to=x' } },
+      /sends visitors to \S+\/login\.$/u,
+    ],
+    [
+      'sends to another host',
+      { others: { redirect: 'https://other.example/a' } },
+      /sends visitors to other\.example\/a\.$/u,
+    ],
+    ['needs a password', { others: { status: 401 } }, /^The site is not open: it answers HTTP 401\.$/u],
+    ['asks one page for a login', { pages: { '/a': { redirect: '/sign-in' } } }, /\/sign-in\.$/u],
+    ['forbids one page', { pages: { '/a': { status: 403 } } }, /HTTP 403/u],
+    ['fails', { others: { status: 503 } }, /^The site gives no clear answer\.$/u],
+  ])('if a site %s', async (_, options, problem) => {
+    const { answers } = await ask({ site: await start(options), added: ['a.mdx', 'b.mdx'] })
+    expect(answers).toEqual(nothing(expect.stringMatching(problem)))
+  })
+
+  it('if the site is not there', async () => {
+    const site = `http://127.0.0.1:${await freePort()}`
+    expect((await ask({ site, added: ['a.mdx'] })).answers).toEqual(
+      nothing('The site gives no clear answer.'),
+    )
+  })
+
+  it.each<[string, Partial<Given>, RegExp]>([
+    ['shows no docs.json', { tree: [] }, /no docs\.json above .+ "contents: read"\.$/u],
+    ['fails', { hasFile: () => Promise.reject(new ActionError('HTTP 500.')) }, /^HTTP 500\.$/u],
+    ['shows several sites', { tree: ['a/docs.json', 'b/docs.json'] }, /of several sites/u],
+  ])('if GitHub %s', async (_, given, problem) => {
+    const site = await start()
+    const { answers } = await ask({ site, added: ['a/x.mdx', 'b/x.mdx'], ...given })
+    expect(answers).toEqual(nothing(expect.stringMatching(problem)))
+    expect(site.requests).toEqual([])
+  })
+})
+
+describe('the root of the site', () => {
+  it('is the deepest folder with docs.json, and each folder is asked for once', async () => {
+    const site = await start({ pages: { '/guides/a': 'page', '/guides/b': 'page' } })
+    const tree = ['docs.json', 'docs/docs.json']
+    const { answers, lookedFor } = await ask({
+      site,
+      tree,
+      added: ['docs/guides/a.mdx', 'docs/guides/b.mdx'],
+    })
+    expect(answers).toEqual(answered(2))
+    expect(lookedFor).toEqual(['docs/guides/docs.json', 'docs/docs.json'])
+  })
+
+  it('leaves out Markdown that is above it', async () => {
+    const site = await start({ pages: { '/a': 'page' } })
+    const tree = ['docs/docs.json']
+    const { answers } = await ask({ site, tree, added: ['docs/a.mdx', 'notes/plan.md'] })
+    expect(answers).toEqual(answered(1))
+  })
+
+  it('is not searched for in hundreds of folders', async () => {
+    const added = [`${'a/'.repeat(500)}x.mdx`]
+    const { answers } = await ask({ site: await start(), tree: [], added })
+    expect(answers).toEqual(nothing('The changed pages are in too many folders.'))
+  })
+})
+
+it('A renamed or copied file has a new address, and a removed one has none', () => {
+  const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged']
+  const files = statuses.map((status) => ({ filename: status, status, additions: 0, deletions: 0 }))
+  expect(byChange(files)).toEqual({
+    added: ['added', 'renamed', 'copied'],
+    modified: ['modified', 'changed'],
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { type BuildLife, endsOddly, neverEnds, skipsBuild } from '../../simulator/documentation-service.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import { endedDeployment, endOf } from '../../src/deployment/wait.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
+import { calls } from '../support/dist-stage.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientStarter } from '../support/service-client.ts'
+
+const startClient = clientStarter()
+const endedAt = '2026-01-15T12:03:00.000Z'
+const minutes = 60_000
+
+async function waitFor(life: BuildLife, ...faults: Fault[]) {
+  const { client, service, ...context } = await startClient({ builds: [life], buildsPerMinute: 1000 })
+  for (const fault of faults) service.faults.add(fault)
+  const startedAtMs = context.clock.now()
+  const end = endedDeployment(
+    {
+      what: 'preview',
+      ask: () => client.buildPreview('main'),
+      readDeployment: (statusId) => client.readDeployment(statusId),
+      pollIntervalMs: 15_000,
+    },
+    context,
+  )
+  const count = (method: string) => calls(service).filter((call) => call.startsWith(method)).length
+  const told = () => ({
+    waitedMs: context.clock.now() - startedAtMs,
+    posts: count('POST'),
+    reads: count('GET'),
+  })
+  return { end, told, log: context.log }
+}
+
+describe('the end of a deployment', () => {
+  it.each<[string, boolean, ReturnType<typeof endOf>]>([
+    ['success', false, 'success'],
+    ['failure', false, 'failure'],
+    ['queued', false, undefined],
+    ['in_progress', false, undefined],
+    ['thinking', false, undefined],
+    ['', false, undefined],
+    ['in_progress', true, 'unknown'],
+    ['superseded', true, 'unknown'],
+    ['', true, 'unknown'],
+    ['skip', true, 'skipped'],
+    ['Skipped', true, 'skipped'],
+    ['build_skipped', false, 'skipped'],
+    ['skipping', false, undefined],
+  ])('with the status "%s", and ended: %j, is %s', (status, hasEnded, end) => {
+    expect(endOf({ status, hasEnded })).toBe(end)
+  })
+})
+
+describe('the wait for a deployment', () => {
+  it.each([
+    ['unknown', 'A newer one', endsOddly],
+    ['skipped', 'No changes to preview', skipsBuild],
+  ])('ends when the service names the time of the end: %s', async (end, summary, life) => {
+    const wait = await waitFor(life)
+    expect(await wait.end).toMatchObject({ end, summary })
+    expect(wait.told().reads).toBe(3)
+  })
+
+  it('ends after 15 minutes', async () => {
+    const wait = await waitFor(neverEnds)
+    const { message } = await failureOf(wait.end, ActionError)
+    expect(message).toBe('The preview did not end within 15 minutes.')
+    expect(wait.told().waitedMs).toBeGreaterThanOrEqual(15 * minutes)
+    expect(wait.told().waitedMs).toBeLessThan(16 * minutes)
+  })
+
+  it('outlives a status that the service does not know for a minute', async () => {
+    const wait = await waitFor([{ status: 'success' }], {
+      path: /update-status/u,
+      status: 404,
+      times: 3,
+      body: { error: 'Not found' },
+    })
+    expect(await wait.end).toMatchObject({ end: 'success' })
+  })
+
+  it('ends if the service does not know the status after a minute', async () => {
+    const wait = await waitFor([], { path: /update-status/u, status: 404, times: Infinity, body: {} })
+    await failureOf(wait.end, ServiceError)
+    expect(wait.told().waitedMs).toBeGreaterThanOrEqual(minutes)
+    expect(wait.told().waitedMs).toBeLessThan(1.5 * minutes)
+  })
+
+  it('begins when no other deployment runs', async () => {
+    const wait = await waitFor([{ status: 'success' }], {
+      method: 'POST',
+      status: 409,
+      times: 3,
+      body: { error: 'A deployment runs' },
+    })
+    expect(await wait.end).toMatchObject({ end: 'success' })
+    expect(wait.told().posts).toBe(4)
+  })
+
+  it('does not begin if another deployment runs for 15 minutes', async () => {
+    const wait = await waitFor([], { method: 'POST', status: 409, times: Infinity, body: {} })
+    const { message } = await failureOf(wait.end, ActionError)
+    expect(message).toBe('Another deployment still runs after 15 minutes.')
+  })
+
+  it('goes on after a failed read, and with a status that nobody knows', async () => {
+    const life = [{ status: 'thinking' }, { status: 'success', endedAt }]
+    const wait = await waitFor(life, { path: /update-status/u, status: 502, times: 2 })
+    expect(await wait.end).toMatchObject({ end: 'success' })
+    expect(wait.log.entries).toContainEqual(
+      expect.stringMatching(/^info: The preview has the status "thinking" after /u),
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals'
+
+import { failsPreview } from '../../simulator/documentation-service.ts'
+import { decodeDeployment, decodeQueuedDeployment } from '../../src/service/deployments.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { problemsOfDeploymentRequest } from '../support/deployment-contract.ts'
+import { calls } from '../support/dist-stage.ts'
+import { failureOf } from '../support/failure-of.ts'
+import { clientStarter, projectId } from '../support/service-client.ts'
+
+const startClient = clientStarter()
+
+describe('the preview of a branch', () => {
+  it('is built and read, and the build is asked for again after a lost answer', async () => {
+    const { client, service } = await startClient({ builds: [failsPreview] })
+    service.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
+    const build = await client.buildPreview('docs/flag')
+    expect(build).toEqual({ statusId: 'status_2', previewUrl: 'https://acme-docs-flag.preview.example' })
+    const statuses = [1, 2, 3].map(() => client.readDeployment(build.statusId))
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([
+      'queued',
+      'in_progress',
+      'failure',
+    ])
+    const post = `POST /v1/project/preview/${projectId}`
+    expect(calls(service)).toEqual([
+      post,
+      post,
+      ...Array<string>(3).fill('GET /v1/project/update-status/status_2'),
+    ])
+  })
+
+  it.each([
+    [{ builds: [] }, /HTTP 403: .* no previews, or the key lacks the scope "write"/u],
+    [{ keys: {} }, /HTTP 401/u],
+  ])('that is refused is an error with what to do: %j', async (options, message) => {
+    const { client } = await startClient(options)
+    expect((await failureOf(client.buildPreview('main'), ServiceError)).message).toMatch(message)
+  })
+})
+
+describe('the site', () => {
+  it('is published without a body, and again after a lost answer', async () => {
+    const { client, service } = await startClient()
+    service.faults.add({ method: 'POST', reset: 'before-answer', processed: true })
+    expect(await client.publish()).toEqual({ statusId: 'status_2' })
+    expect(service.requests.map(({ body }) => body)).toEqual(['', ''])
+    expect(calls(service)[0]).toBe(`POST /v1/project/update/${projectId}`)
+  })
+
+  it('is published when the limit allows it', async () => {
+    const fault = { status: 429, headers: { 'retry-after': '7' }, body: { error: 'Slow down' } }
+    const { client, clock } = await startClient({ fault })
+    await client.publish()
+    expect(clock.sleeps).toEqual([7500])
+  })
+})
+
+describe('a deployment', () => {
+  it('that the service does not know is not blamed on the project, which has just queued it', async () => {
+    const { client } = await startClient()
+    const { message } = await failureOf(client.readDeployment('status_9'), ServiceError)
+    expect(message).toMatch(/HTTP 404: Not found\. The service no longer knows the deployment\./u)
+    expect(message).not.toContain('project-id')
+  })
+
+  it('has its result with a log of 17 MiB', async () => {
+    const logs = ['x'.repeat(17 * 1_048_576)]
+    const { client } = await startClient({ builds: [[{ status: 'failure', logs }]] })
+    const { statusId } = await client.buildPreview('main')
+    const { status, log } = await client.readDeployment(statusId)
+    expect([status, log.length]).toEqual(['failure', 17 * 1_048_576])
+  })
+
+  it('is asked for and read as the document of the service says', async () => {
+    const { client, service } = await startClient()
+    await client.publish()
+    await client.readDeployment((await client.buildPreview('docs/flag')).statusId)
+    expect(service.requests.flatMap(problemsOfDeploymentRequest)).toEqual([])
+    expect(service.requests).toHaveLength(3)
+  })
+})
+
+describe('the answers about a deployment', () => {
+  const sha = 'a'.repeat(40)
+  const nothing = {
+    status: '',
+    hasEnded: false,
+    summary: '',
+    log: '',
+    commit: undefined,
+    changedFiles: { added: [], modified: [] },
+  }
+
+  it.each<[object, object]>([
+    [{}, nothing],
+    [{ status: 5, endedAt: 7, summary: [], logs: 'x', commit: { sha: 'main', filesChanged: 'x' } }, nothing],
+    [
+      {
+        status: 'failure',
+        endedAt: '2026-01-15T12:03:00.000Z',
+        summary: 'The build failed',
+        logs: ['a', 5, null, 'b'],
+        commit: { sha, ref: 'x', filesChanged: { added: ['a.mdx', 1], removed: ['b.mdx'] } },
+      },
+      {
+        status: 'failure',
+        hasEnded: true,
+        summary: 'The build failed',
+        log: 'a\nb',
+        commit: sha,
+        changedFiles: { added: ['a.mdx'], modified: [] },
+      },
+    ],
+  ])('need no field of a status: %j', (body, deployment) => {
+    expect(decodeDeployment(body)).toEqual(deployment)
+  })
+
+  it.each([null, [], 'x'])('must be an object: %j', (body) => {
+    expect(() => decodeDeployment(body)).toThrow(ServiceError)
+  })
+
+  it('need the ID, and a text as the address', () => {
+    expect(() => decodeQueuedDeployment({ previewUrl: 'https://x.example' })).toThrow(
+      /\$\.statusId is missing/u,
+    )
+    expect(decodeQueuedDeployment({ statusId: '1', previewUrl: 5 })).toEqual({ statusId: '1' })
+  })
+})

@@ -1,0 +1,197 @@
+import { GitHubError } from '../github/github-call.ts'
+import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { baseOf, refName } from '../github/sources/push.ts'
+import type { TriggerEvent } from '../github/trigger-event.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import type { Deployment } from '../service/deployments.ts'
+import { ActionError } from '../shared/errors.ts'
+import type { FailOnWord } from '../shared/fail-on.ts'
+import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
+import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
+import { aboutPages, type DeploymentResult, tell } from './result.ts'
+import { type DeploymentEnd, endedDeployment } from './wait.ts'
+
+/** The inputs of `publish`, with the event. */
+export interface PublishInputs {
+  failOn: ReadonlySet<FailOnWord<'publish'>>
+  pollIntervalMs: number
+  siteUrl: URL | undefined
+  githubToken: string | undefined
+  buildLogFile: string
+  event: TriggerEvent
+}
+
+export interface PublishOperation {
+  operation: 'publish'
+  service: ServiceAccess & { dryRun: boolean }
+  publish: PublishInputs
+}
+
+/** What the commit that was built is to the pushed one; `unknown` without a push, or if GitHub does not tell. */
+type Relation = 'same' | 'later' | 'without' | 'unknown'
+
+type Published = Deployment & { end: DeploymentEnd; relation: Relation }
+
+/** Has the site published, and says whether the pushed commit is live. */
+export async function publishStep(operation: PublishOperation, context: StepContext): Promise<StepEnd> {
+  const { service, publish: inputs } = operation
+  if (service.dryRun) return dryRun(operation, context)
+  const github = createGitHubClient(
+    {
+      token: inputs.githubToken,
+      repository: context.workflowRun.repository,
+      signal: context.deadline.signal,
+    },
+    context,
+  )
+  try {
+    return await endOf(await published(operation, github, context), operation, github, context)
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    const end = interruptedEnd(error)
+    const isPardoned = end.outcome === 'timed-out' && !inputs.failOn.has('timed-out')
+    return { ...end, severity: isPardoned ? 'notice' : 'error' }
+  }
+}
+
+function dryRun({ service, publish: { siteUrl } }: PublishOperation, { log }: StepContext): StepEnd {
+  const pages = siteUrl === undefined ? '' : ` Then it would ask ${siteUrl.href} for the changed pages.`
+  const plan = `It would have the site of the project ${service.projectId} published, and wait for the end.${pages}`
+  log.info(plan)
+  return dryRunEnd([codeBlock(plan)])
+}
+
+/** Publishes, and once more if the site then lacks the pushed commit. */
+async function published(
+  { service, publish: { pollIntervalMs, event } }: PublishOperation,
+  github: GitHubClient,
+  context: StepContext,
+): Promise<Published> {
+  const client = createServiceClient({ ...service, redact: context.redact }, context)
+  for (let publications = 1; ; publications++) {
+    const deployment = await endedDeployment(
+      {
+        what: 'site',
+        ask: () => client.publish(),
+        readDeployment: (statusId) => client.readDeployment(statusId),
+        onRead: ({ status, commit }) => {
+          context.setOutputs({ status, commit })
+        },
+        pollIntervalMs,
+      },
+      context,
+    )
+    const relation = await relationOf(deployment.commit, event.facts.push?.after, github)
+    if (deployment.end !== 'success' || relation !== 'without' || publications === 2)
+      return { ...deployment, relation }
+    context.log.notice(
+      'The published commit does not contain the pushed one, so the site is published once more.',
+    )
+  }
+}
+
+async function relationOf(
+  commit: string | undefined,
+  pushed: string | undefined,
+  github: GitHubClient,
+): Promise<Relation> {
+  if (commit === undefined || pushed === undefined) return 'unknown'
+  if (commit === pushed) return 'same'
+  try {
+    const { status } = await github.compareCommits(pushed, commit)
+    return status === 'ahead' || status === 'identical' ? 'later' : 'without'
+  } catch (error) {
+    if (error instanceof GitHubError) return 'unknown'
+    throw error
+  }
+}
+
+async function endOf(
+  deployment: Published,
+  operation: PublishOperation,
+  github: GitHubClient,
+  context: StepContext,
+): Promise<StepEnd> {
+  const { end, relation, commit } = deployment
+  const { failOn, siteUrl, event } = operation.publish
+  const isLive = relation === 'same' || relation === 'later' || (relation === 'unknown' && end === 'success')
+  const outcome = end === 'unknown' ? 'error' : isLive && end !== 'failure' ? 'published' : 'not-published'
+  const pages =
+    siteUrl === undefined || outcome !== 'published'
+      ? undefined
+      : await answersOf(siteUrl, deployment, operation, github, context)
+  const result: DeploymentResult = { ...deployment, problem: '', pages }
+  const isOfRepository = relation !== 'unknown'
+  const told = await tell(result, {
+    what: 'site',
+    buildLogFile: operation.publish.buildLogFile,
+    showsLog: event.repository.isPrivate === true || isOfRepository,
+    log: context.log,
+  })
+  const words = (quote: (text: string) => string): string =>
+    `${headlineOf(deployment, outcome, event, quote)}${aboutPages(pages)}`
+  const headline = words((text) => plainName(text, 100))
+  const missing = pages?.missing ?? []
+  const fails =
+    outcome === 'error' ||
+    (outcome === 'not-published' && failOn.has('not-published')) ||
+    (missing.length > 0 && failOn.has('missing-pages'))
+  return {
+    outcome,
+    outputs: { headline, commit, missingPages: missing, buildLog: told.buildLog },
+    report: [`## ${words(codeSpan)}`, ...told.paragraphs].join('\n\n'),
+    message: `${headline}.`,
+    severity: fails ? 'error' : 'info',
+  }
+}
+
+function headlineOf(
+  { end, relation, commit }: Published,
+  outcome: string,
+  { facts: { push } }: TriggerEvent,
+  quote: (text: string) => string,
+): string {
+  const short = (sha: string): string => quote(sha.slice(0, 7))
+  const built = commit === undefined ? 'a commit that the service does not name' : short(commit)
+  const branch = refName(push?.ref)
+  const pushed = push?.after
+  const about =
+    branch === undefined || pushed === undefined ? undefined : `${quote(branch)} at ${short(pushed)}`
+  if (outcome === 'published') {
+    if (about === undefined || relation === 'unknown') return `The site is published at ${built}`
+    return relation === 'later' ? `${about} is live, with the later commit ${built}` : `${about} is live`
+  }
+  const why = {
+    failure: 'the build failed',
+    skipped: 'the service skipped it',
+    success: `the site is at ${built}`,
+    unknown: 'the service does not tell whether it was built',
+  }
+  return `${about ?? 'The site'} is ${end === 'unknown' ? 'perhaps not live' : about === undefined ? 'not published' : 'not live'}: ${why[end]}`
+}
+
+async function answersOf(
+  site: URL,
+  { commit, relation, changedFiles }: Published,
+  { service, publish: { event } }: PublishOperation,
+  github: GitHubClient,
+  context: StepContext,
+) {
+  const { push } = event.facts
+  const at = commit ?? push?.after
+  const base = push && baseOf(push, undefined)
+  // Up to the published commit, so that a page that a later push removed is not missing.
+  const readFiles = async (): Promise<ChangedFiles> => {
+    if (base === undefined || at === undefined || relation === 'unknown') return changedFiles
+    return github.compareCommits(base, at).then(
+      ({ files }) => byChange(files),
+      () => changedFiles,
+    )
+  }
+  const hasFile = async (path: string): Promise<boolean> => {
+    if (at === undefined) throw new ActionError('It is unknown which commit is published.')
+    return github.hasFile(path, at)
+  }
+  return pageAnswers({ readFiles, site, hasFile, proxy: service.proxy }, context)
+}

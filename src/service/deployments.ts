@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+import { atFirstUse } from '../shared/first-use.ts'
+import { commitDetail, detail, textDetail } from '../shared/json-decoding.ts'
+import { decode } from './decoding.ts'
+
+/** A deployment that the service has queued: the preview of a branch, or the site itself. */
+export interface QueuedDeployment {
+  statusId: string
+  /** Of a preview. As received: validate it before you show it. */
+  previewUrl?: string | undefined
+}
+
+/** A deployment as the service reports it. Its texts are written by others. */
+export interface Deployment {
+  /** Documented are `queued`, `in_progress`, `success` and `failure`. Empty if the service does not tell it. */
+  status: string
+  hasEnded: boolean
+  summary: string
+  /** Any number of lines. */
+  log: string
+  /** The commit that was built: 40 or 64 hexadecimal digits. */
+  commit: string | undefined
+  /** Paths in the repository. */
+  changedFiles: { added: readonly string[]; modified: readonly string[] }
+}
+
+// The contract requires no field.
+const queuedSchema = atFirstUse(() => z.object({ statusId: z.string(), previewUrl: textDetail() }))
+const list = () => detail(z.array(z.unknown()))
+const deploymentSchema = atFirstUse(() =>
+  z.object({
+    status: textDetail(),
+    endedAt: textDetail(),
+    summary: textDetail(),
+    logs: list(),
+    commit: detail(
+      z.object({
+        sha: commitDetail(),
+        filesChanged: detail(z.object({ added: list(), modified: list() })),
+      }),
+    ),
+  }),
+)
+
+export function decodeQueuedDeployment(body: unknown): QueuedDeployment {
+  return decode('a queued deployment', queuedSchema, body)
+}
+
+export function decodeDeployment(body: unknown): Deployment {
+  const {
+    status = '',
+    endedAt = '',
+    summary = '',
+    logs,
+    commit,
+  } = decode('the status of a deployment', deploymentSchema, body)
+  const { added, modified } = commit?.filesChanged ?? {}
+  return {
+    status,
+    hasEnded: endedAt !== '',
+    summary,
+    log: textsIn(logs).join('\n'),
+    commit: commit?.sha,
+    changedFiles: { added: textsIn(added), modified: textsIn(modified) },
+  }
+}
+
+function textsIn(values: readonly unknown[] = []): string[] {
+  return values.filter((value) => typeof value === 'string')
+}
