@@ -50,6 +50,15 @@ describe('visitors.json', () => {
     })
   })
 
+  it('says of a list that was read in part that it is not complete', async () => {
+    const missing = [{ name: 'questions' as const, purpose: 'the questions', rows: 1, reason: 'HTTP 414.' }]
+    const lists = { questions: questionsOf([{}]), ...feedbackOf([], []) }
+    expect(JSON.parse(await jsonOf([], { ...lists, missing }))).toMatchObject({
+      questions: { complete: false },
+      feedback: { complete: true },
+    })
+  })
+
   it('has null for a bound that was not given', async () => {
     expect(JSON.parse(await jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
       dateFrom: null,

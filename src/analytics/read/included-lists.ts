@@ -30,7 +30,10 @@ export type IncludedLists = {
 }
 
 /** The lists of the previous period. */
-export type ComparedLists = Omit<IncludedLists, 'views' | 'feedback'>
+export type ComparedLists = Pick<
+  IncludedLists,
+  { [Name in ListName]: Lists[Name]['isCompared'] extends true ? Name : never }[ListName]
+>
 
 /** A list of `include` that could not be read to its end. */
 export interface MissingList {

@@ -3,7 +3,7 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** A list that an item of `include` asks for. */
-export interface IncludedList<Name extends string, Content> {
+export interface IncludedList<Name extends string, Content, Compared extends boolean = boolean> {
   /** The item of `include`. */
   include: Name
   /** Path of its operation. */
@@ -13,7 +13,7 @@ export interface IncludedList<Name extends string, Content> {
   /** Whether readers wrote it or voted. Gaps are found in it, and an export of it belongs into a private repository. */
   isFromReaders: boolean
   /** Whether the list is also read for the period to compare with. */
-  isCompared: boolean
+  isCompared: Compared
   /** Its first rows are worth having without the rest. */
   isSortedByWeight?: boolean | undefined
   /**
@@ -33,17 +33,19 @@ export interface ReadContent<Content> {
   problem: ActionError | undefined
 }
 
-interface Description<Name extends string, Row, Totals, Content>
-  extends AnalyticsList<Row, Totals>, Pick<IncludedList<Name, Content>, 'isFromReaders' | 'isCompared'> {
+interface Description<Name extends string, Row, Totals, Content, Compared extends boolean>
+  extends
+    AnalyticsList<Row, Totals>,
+    Pick<IncludedList<Name, Content, Compared>, 'isFromReaders' | 'isCompared'> {
   include: Name
   /** Returns what files and reports show of the rows. */
   contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
 }
 
-export function defineList<Name extends string, Row, Totals, Content>({
+export function defineList<Name extends string, Row, Totals, Content, Compared extends boolean>({
   contentOf,
   ...list
-}: Description<Name, Row, Totals, Content>): IncludedList<Name, Content> {
+}: Description<Name, Row, Totals, Content, Compared>): IncludedList<Name, Content, Compared> {
   return {
     ...list,
     read: async (context) => {

@@ -1,4 +1,5 @@
 import type { Findings } from '../judge/findings.ts'
+import type { ListName } from '../read/included-lists.ts'
 import type { Gaps } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
 import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
@@ -13,9 +14,9 @@ export function* visitorsJson(content: Findings): Generator<string> {
   yield '\n'
 }
 
-/** `complete` is false if the service has more rows than were read. A list that cannot be cut is always complete. */
 function documentOf(content: Findings): object {
-  const { previous, usual, views, searches, pageFeedback, feedback, questions } = content
+  const { previous, usual } = content
+  const { views, searches, pageFeedback, ...lists } = listsOf(content)
   return {
     schemaVersion: 1,
     projectId: content.projectId,
@@ -37,22 +38,38 @@ function documentOf(content: Findings): object {
       periods: usual.periods,
     },
     series: content.series?.buckets.map((bucket) => ({ ...bucket, unfinished: undefined })),
+    views,
+    searches,
+    feedbackByPage: pageFeedback,
+    ...lists,
+    tasks: content.tasks.map(taskOf),
+    topics: content.topics?.map(topicOf),
+    gaps: content.gaps && gapsOf(content.gaps, content.topics ?? []),
+    closed: content.closed?.map(closedOf),
+  }
+}
+
+/** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
+function listsOf(content: Findings): Record<ListName, object | undefined> {
+  const { views, searches, pageFeedback, feedback, questions, missing } = content
+  const isRead = (list: ListName): boolean => missing.every(({ name }) => name !== list)
+  return {
     views: views && { totals: views.totals, complete: true, pages: views.pages },
     searches: searches && {
       totalSearches: searches.totalSearches,
       complete: searches.isComplete,
       terms: searches.terms,
     },
-    feedbackByPage: pageFeedback && {
+    pageFeedback: pageFeedback && {
       thumbsUp: pageFeedback.thumbsUp,
       thumbsDown: pageFeedback.thumbsDown,
       complete: pageFeedback.isComplete,
       pages: pageFeedback.pages,
     },
-    feedback: feedback && { complete: true, entries: feedback.entries },
+    feedback: feedback && { complete: isRead('feedback'), entries: feedback.entries },
     questions: questions && {
       unanswered: questions.unanswered,
-      complete: true,
+      complete: isRead('questions'),
       // The files do not say which rows are steps of the assistant.
       questions: questions.questions.map((question) => ({
         ...question,
@@ -61,10 +78,6 @@ function documentOf(content: Findings): object {
         topic: content.topicOf.get(question) ?? null,
       })),
     },
-    tasks: content.tasks.map(taskOf),
-    topics: content.topics?.map(topicOf),
-    gaps: content.gaps && gapsOf(content.gaps, content.topics ?? []),
-    closed: content.closed?.map(closedOf),
   }
 }
 
