@@ -34,9 +34,10 @@ interface Given {
   token?: string
   attempt?: number
   signal?: AbortSignal
+  pause?: () => Promise<void>
 }
 
-function open({ inputs, event, token, attempt = 1, signal }: Given = {}): {
+function open({ inputs, event, token, attempt = 1, signal, pause = () => Promise.resolve() }: Given = {}): {
   thread: IssueThread
   log: RecordingLog
 } {
@@ -50,7 +51,7 @@ function open({ inputs, event, token, attempt = 1, signal }: Given = {}): {
     attempt,
     signal: signal ?? new AbortController().signal,
     now: () => writtenAtMs,
-    pause: () => Promise.resolve(),
+    pause,
     log,
   })
   return { log, thread }
@@ -316,6 +317,18 @@ describe('the comment before a request about commits', () => {
     await thread.announce('Text', requested)
     expect(github.api.comments).toHaveLength(1)
     log.expectExactly()
+  })
+
+  it('ends with the run that is cancelled meanwhile', async () => {
+    github.api.faults.add({ method: 'POST', status: 502 })
+    const ending = new AbortController()
+    const cancelled = new Cancelled('The run was cancelled (SIGINT).')
+    const pause = async () => {
+      ending.abort(cancelled)
+      return Promise.reject(cancelled)
+    }
+    const { thread } = open({ ...commits, signal: ending.signal, pause })
+    await expect(thread.announce('Text', requested)).rejects.toBe(cancelled)
   })
 
   it('is only a warning with another source', async () => {

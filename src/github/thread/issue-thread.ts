@@ -161,7 +161,7 @@ export class IssueThread {
    * Like {@link show}, before a request is sent.
    *
    * @throws ActionError with `prompt-from: commits`, if the comment cannot be written. Each run would ask about the same
-   *   commits.
+   *   commits. After an abort, its reason.
    */
   async announce(markdown: string, memory: RequestMemory): Promise<void> {
     if (this.#trigger.inputs.promptFrom !== 'commits') {
@@ -171,6 +171,7 @@ export class IssueThread {
     try {
       await this.#comment?.write(markdown, memory)
     } catch (error) {
+      this.#options.signal.throwIfAborted()
       throw new ActionError(
         `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${adviceAfter(error)} ${messageOf(error)}`,
         { cause: error },
