@@ -25,6 +25,8 @@ type Scheme = 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 const widthsPx = [1600, 1280, 768, 390]
+/** README shows the summary at this width, so that its letters are as large as on GitHub. */
+const readmeWidthPx = 720
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
 
 interface Site {
@@ -93,10 +95,11 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(readmePictures, { recursive: true })
   for (const scheme of schemes) {
     const fileOf = (name: string): string => path.join(readmePictures, `${name}-${scheme}.png`)
-    await using threadPage = await openSummary(browser, thread, scheme, 720)
+    await using threadPage = await openSummary(browser, thread, scheme, readmeWidthPx)
     await threadPage.locator('article').screenshot({ path: fileOf('comment') })
-    await using summaryPage = await openSummary(browser, summary, scheme, 960)
-    const summaryClip = { x: 0, y: 0, width: 960, height: await topHeight(summaryPage, 790) }
+    await using summaryPage = await openSummary(browser, summary, scheme, readmeWidthPx)
+    const height = await topHeight(summaryPage, 840)
+    const summaryClip = { x: 0, y: 0, width: readmeWidthPx, height }
     await summaryPage.screenshot({ path: fileOf('summary'), clip: summaryClip, fullPage: true })
     await using page = await openReport(browser, report, scheme, 1280)
     const pages = await page.locator('#pages').boundingBox()

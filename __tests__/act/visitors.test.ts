@@ -44,7 +44,7 @@ describe('weekly-visitors.yml', () => {
     const { total = '', artifactId } = outputs['visitors']?.['0'] ?? {}
     expect(artifactId).toMatch(/^\d+$/u)
     expect(summaries['visitors']).toMatch(
-      /^## Documentation visitors of `acme-docs`\n\n\*\*.+\*\*\n.+\n### Do next \(\d of \d+ gaps\)\n\n1\. \*\*/su,
+      /^<sub>`acme-docs` · .+<\/sub>\n\n## .+\n### Do next \(\d tasks · \d+ gaps\)\n\n1\. \*\*/su,
     )
     expect(summaries['visitors']).toContain('](<https://docs.example.com/quickstart>)')
     const files = stage.artifact('docs-visitors')

@@ -44,7 +44,7 @@ describe('an export', () => {
     const file = (name: string) => readFileSync(path.join(outputDir, name), 'utf8')
     expect(file('visitors.csv')).toBe('path,human,ai,total\r\n/,1000,100,1050\r\n/b,3,2,5\r\n')
     expect(JSON.parse(file('visitors.json'))).toMatchObject({ schemaVersion: 1, ...site })
-    expect(summary).toContain('**1,400 visitors in January 2026.**')
+    expect(summary).toContain('## 1,400 visitors in January 2026.')
     expect(file('report.html')).toMatch(/^<!doctype html>/iu)
   })
 })

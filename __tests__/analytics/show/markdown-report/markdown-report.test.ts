@@ -45,7 +45,7 @@ describe('the job summary of an export', () => {
       [
         '<sub>`docs` · January 2026</sub>',
         '## 1,100 visitors in January 2026.',
-        '| <sub>Visitors</sub> | Now |\n|:--|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
+        '| <sub>Visitors</sub> | <sub>Now</sub> |\n|:--|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
         'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
@@ -67,7 +67,7 @@ describe('the job summary of an export', () => {
     expect(report.split('\n\n')).toEqual([
       '<sub>`docs` · January 2026, compared with December 2025</sub>',
       '## 1,100 visitors, 1,000 in December 2025.',
-      '| <sub>Visitors</sub> | Now | Before | Change |\n|:--|--:|--:|--:|\n| All | 1,100 | 1,000 | +100 |\n| People | 900 | 920 | −20 |\n| AI | 300 | 0 | +300 |',
+      '| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> | <sub>Change</sub> |\n|:--|--:|--:|--:|\n| All | 1,100 | 1,000 | +100 |\n| People | 900 | 920 | −20 |\n| AI | 300 | 0 | +300 |',
       'Unique visitors. 100 visitors count in People and in AI, but only once in All. Bold changes are beyond what is usual.',
       '### Do next (1 task)',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',

@@ -87,6 +87,8 @@ function openingMarkdown({ site, verdict, facts, missing }: OpeningBlock): strin
 /** A change beyond what is usual is bold. What is not counted in visitors stands below the table. */
 function totalsMarkdown(totals: readonly ShownTotal[]): string {
   const isCompared = totals.some(({ isCompared }) => isCompared)
+  // Small, because four columns have little room on a phone.
+  const heads = ['Visitors', 'Now', ...(isCompared ? ['Before', 'Change'] : [])]
   const cellsOf = ({ title, count, isCompared }: ShownTotal): string[] => {
     const change = numberText('change', count)
     const cells = [title, numberText('count', count.now)]
@@ -96,7 +98,10 @@ function totalsMarkdown(totals: readonly ShownTotal[]): string {
   const rows = totals.filter(({ noun }) => noun === 'visitors').map(cellsOf)
   const others = totals.filter(({ noun }) => noun !== 'visitors').map(cellsOf)
   return [
-    table(['<sub>Visitors</sub>', 'Now', ...(isCompared ? ['Before', 'Change'] : [])], rows),
+    table(
+      heads.map((head) => `<sub>${head}</sub>`),
+      rows,
+    ),
     ...others.map(([title = '', now = '', before, change = '']) =>
       before === undefined ? `${title}: ${now}.` : `${title}: ${now}, ${before} before (${change}).`,
     ),
