@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fc, runs } from '../../support/properties.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { createInstruct } from '../../../src/github/instruction/compose-instruction.ts'
 import { sourceNames } from '../../../src/github/sources/prompt-sources.ts'
@@ -26,7 +26,7 @@ const fixtures = [
 // No name on GitHub has this form, so it may only be quoted.
 const ofOthers = 'Written by others'
 const words = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: codePoint, maxLength: 20 }),
   fc.constantFrom(
     '\n----- end 0 -----\n',
     '\u2028',
