@@ -34,7 +34,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     unfinished: false,
     previous: undefined,
     isComparisonNeeded: true,
-    earlierPeriods: [],
+    historyPeriods: [],
     series: undefined,
     include: [],
     maxRequests: 100,

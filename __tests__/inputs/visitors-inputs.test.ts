@@ -28,7 +28,7 @@ describe('the inputs of an export', () => {
       unfinished: false,
       previous: { dateFrom: '2026-11-02', dateTo: '2026-11-09', days: 7 },
       isComparisonNeeded: false,
-      earlierPeriods: expect.any(Array) as unknown,
+      historyPeriods: expect.any(Array) as unknown,
       series: undefined,
       include: [],
       maxRequests: 100,
@@ -321,8 +321,8 @@ describe('compare and series', () => {
     [{ range: 'last-week' }, 8, '2026-11-02'],
     [{ range: 'last-week', compare: 'none' }, 0, undefined],
   ])('have earlier periods with compare: %j', async (given, count, latest) => {
-    const { earlierPeriods } = await visitorsInputsOf(given)
-    expect([earlierPeriods.length, earlierPeriods.at(-1)?.dateFrom]).toEqual([count, latest])
+    const { historyPeriods } = await visitorsInputsOf(given)
+    expect([historyPeriods.length, historyPeriods.at(-1)?.dateFrom]).toEqual([count, latest])
   })
 
   it.each([

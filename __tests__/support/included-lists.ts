@@ -27,15 +27,15 @@ export function readingIncluded(
   {
     maxRequests = 100,
     previous,
-    earlierPeriods = [],
-  }: { maxRequests?: number; previous?: PeriodWithDays; earlierPeriods?: readonly PeriodWithDays[] } = {},
+    historyPeriods = [],
+  }: { maxRequests?: number; previous?: PeriodWithDays; historyPeriods?: readonly PeriodWithDays[] } = {},
 ): IncludedReading {
   const { client, deadline, log } = clientOf(url)
   const inputs = {
     ...october,
     previous,
     isComparisonNeeded: true,
-    earlierPeriods,
+    historyPeriods,
     series: undefined,
     include,
     unfinished: false,

@@ -17,7 +17,7 @@ export interface VisitorsInputs extends DateRange {
   /** Whether `compare` asks for that period, so that the export fails without it. */
   isComparisonNeeded: boolean
   /** The periods before the range that show what is usual, the oldest first. Empty without a comparison. */
-  earlierPeriods: readonly PeriodWithDays[]
+  historyPeriods: readonly PeriodWithDays[]
   series: SeriesBuckets | undefined
   /** What else is read of the same range. */
   include: readonly Included[]

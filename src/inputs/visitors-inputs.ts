@@ -168,9 +168,9 @@ function readComparisonAndSeries(
   reader: InputReader,
   { dateFrom, dateTo, period, toDate }: ReadRange,
   { today, maxRequests, include }: ComparisonOptions,
-): Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'series'> {
+): Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'historyPeriods' | 'series'> {
   const isComparisonNeeded = reader.text('compare') !== undefined
-  const nothing = { previous: undefined, isComparisonNeeded, earlierPeriods: [], series: undefined }
+  const nothing = { previous: undefined, isComparisonNeeded, historyPeriods: [], series: undefined }
   const choice = isComparisonNeeded ? reader.choice('compare', ['none', ...comparisons]) : 'previous-period'
   const compare = choice === 'none' ? undefined : choice
   const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
@@ -190,8 +190,8 @@ function readComparisonAndSeries(
   }
   // If compare or series needs the bounds, a problem was already added.
   const previous = period && compare && periodToCompare(period, compare, toDate)
-  const earlierPeriods = period && previous ? periodsBefore(period, toDate) : []
-  const comparison = { previous, isComparisonNeeded, earlierPeriods }
+  const historyPeriods = period && previous ? periodsBefore(period, toDate) : []
+  const comparison = { previous, isComparisonNeeded, historyPeriods }
   // The buckets are only counted here: there may be too many to make.
   const series = period && size && { size, buckets: { length: bucketCount(period, size) } }
   const reads = plan({ ...comparison, series, include })

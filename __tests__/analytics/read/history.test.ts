@@ -6,7 +6,7 @@ import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
-const earlierPeriods = periodsBefore(october)
+const historyPeriods = periodsBefore(october)
 const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
 const lastYear = { dateFrom: '2025-10-01', dateTo: '2025-11-01', days: 31 }
 const notCompared = 'notice: The visitors are not compared with what is usual: '
@@ -17,7 +17,7 @@ const requestsBefore = 4
 async function reading({ previous = september, fault, maxRequests = 100 }: Given = {}) {
   const service = await start({ readers: { searches: [] } })
   if (fault !== undefined) service.faults.add({ after: requestsBefore, ...fault })
-  return { service, ...readingIncluded(service, ['searches'], { previous, earlierPeriods, maxRequests }) }
+  return { service, ...readingIncluded(service, ['searches'], { previous, historyPeriods, maxRequests }) }
 }
 
 interface Given {
@@ -33,11 +33,11 @@ describe('the history', () => {
     const { history, previous } = await read()
     const queries = service.requests.slice(requestsBefore).map(({ query }) => query)
     expect(queries).toEqual(
-      earlierPeriods
+      historyPeriods
         .slice(0, 7)
         .map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: '1', offset: '0' })),
     )
-    expect(history?.map(({ dateFrom }) => dateFrom)).toEqual(earlierPeriods.map(({ dateFrom }) => dateFrom))
+    expect(history?.map(({ dateFrom }) => dateFrom)).toEqual(historyPeriods.map(({ dateFrom }) => dateFrom))
     expect(history?.at(-1)).toEqual({ ...september, totals: previous?.totals })
   })
 

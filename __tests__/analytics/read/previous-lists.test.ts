@@ -118,8 +118,8 @@ describe('the lists of the previous period', () => {
       const service = await start({ readers: { searches: [], feedback: [], conversations: [] } })
       const fault = { times: Infinity, status: 429, body: { error: 'Too many' }, ...answer }
       service.faults.add({ after: requestsBefore, ...fault })
-      const earlierPeriods = many(8, (index) => ({ ...previous, dateTo: `2026-09-1${index}` }))
-      const { read, log } = readingIncluded(service, everyList, { previous, earlierPeriods })
+      const historyPeriods = many(8, (index) => ({ ...previous, dateTo: `2026-09-1${index}` }))
+      const { read, log } = readingIncluded(service, everyList, { previous, historyPeriods })
       const { history, previous: before } = await read()
       expect([history, before?.lists, service.requests.length]).toEqual([
         undefined,

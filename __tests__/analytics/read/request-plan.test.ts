@@ -13,14 +13,14 @@ import { many } from '../../support/analytics.ts'
 type Inputs = Parameters<typeof plan>[0]
 
 const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
-const earlierPeriods = [...many(7, (index) => ({ ...previous, dateTo: `2026-09-0${index + 1}` })), previous]
-const compared = { previous, earlierPeriods }
+const historyPeriods = [...many(7, (index) => ({ ...previous, dateTo: `2026-09-0${index + 1}` })), previous]
+const compared = { previous, historyPeriods }
 const days = { size: 'day', buckets: { length: 31 } } as const
 const reads = (change: Partial<Inputs> = {}) =>
   plan({
     previous: undefined,
     isComparisonNeeded: true,
-    earlierPeriods: [],
+    historyPeriods: [],
     series: undefined,
     include: [],
     ...change,

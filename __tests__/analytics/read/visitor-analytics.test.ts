@@ -29,7 +29,7 @@ type PageAnswer = (query: AnalyticsQuery, count: number) => ReturnType<typeof pa
 function readingFrom(
   answer: PageAnswer,
   beside: Partial<
-    Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'series' | 'unfinished'>
+    Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'historyPeriods' | 'series' | 'unfinished'>
   > = {},
   maxRequests = 100,
 ) {
@@ -49,7 +49,7 @@ function readingFrom(
     ...range,
     previous: undefined,
     isComparisonNeeded: true,
-    earlierPeriods: [],
+    historyPeriods: [],
     series: undefined,
     include: [],
     unfinished: false,
@@ -147,8 +147,8 @@ describe('an export', () => {
     ['has no room', twoPages, 3, /: max-requests has no room for it\.$/u],
     ['runs out of requests', morePagesBefore, 4, /: max-requests has no room for it\.$/u],
   ])('leaves out a comparison that was not asked for and %s', async (_, answer, maxRequests, line) => {
-    const earlierPeriods = [{ ...previous, dateFrom: '2025-12-25' }]
-    const beside = { previous, isComparisonNeeded: false, earlierPeriods }
+    const historyPeriods = [{ ...previous, dateFrom: '2025-12-25' }]
+    const beside = { previous, isComparisonNeeded: false, historyPeriods }
     const { log, read } = readingFrom(answer, beside, maxRequests)
     const { previous: before, history, visitors } = await read()
     expect([before, history, visitors.length > 0]).toEqual([undefined, undefined, true])

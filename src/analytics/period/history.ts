@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, monthsBetween } from './calendar.ts'
 import type { Period } from './date-range.ts'
 import { areWholeMonths, datesMonthsBefore, type ToDate } from './previous-period.ts'
 
-const earlierPeriods = 8
+const historyLength = 8
 // The longest quarter. A longer range has too few like it in the past.
 const mostDays = 92
 
@@ -18,8 +18,8 @@ const mostDays = 92
  */
 export function periodsBefore(period: Period, toDate?: ToDate): PeriodWithDays[] {
   if (toDate === 'year-to-date' || daysBetween(period.dateFrom, period.dateTo) > mostDays) return []
-  return Array.from({ length: earlierPeriods }, (_, index) => {
-    const { dateFrom, dateTo } = stepsBefore(period, earlierPeriods - index, toDate)
+  return Array.from({ length: historyLength }, (_, index) => {
+    const { dateFrom, dateTo } = stepsBefore(period, historyLength - index, toDate)
     return { dateFrom, dateTo, days: daysBetween(dateFrom, dateTo) }
   })
 }

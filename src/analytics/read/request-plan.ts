@@ -28,14 +28,14 @@ export interface LeftOut {
 
 interface PlannedInputs extends Pick<
   VisitorsInputs,
-  'previous' | 'isComparisonNeeded' | 'earlierPeriods' | 'include'
+  'previous' | 'isComparisonNeeded' | 'historyPeriods' | 'include'
 > {
   series: { size: BucketSize; buckets: { readonly length: number } } | undefined
 }
 
 /** Returns the reads of an export, in their order: first those without which there is no export. */
 export function plan(inputs: PlannedInputs): PlannedRead[] {
-  const { previous, isComparisonNeeded, earlierPeriods, series, include } = inputs
+  const { previous, isComparisonNeeded, historyPeriods, series, include } = inputs
   const names = namesOf(include)
   const compared = names.filter((name) => allLists[name].isCompared).length
   const inputCompare = {
@@ -61,11 +61,11 @@ export function plan(inputs: PlannedInputs): PlannedRead[] {
     const optional = { loss, noRoomFor: 'its lists', retries: 'none' } as const
     reads.push({ of: 'previousLists', requests: compared, ...inputCompare, optional })
   }
-  if (earlierPeriods.length > 0) {
+  if (historyPeriods.length > 0) {
     const loss = 'The visitors are not compared with what is usual'
-    const noRoomFor = `the ${formatCountOf(earlierPeriods.length, 'period')} before the range`
+    const noRoomFor = `the ${formatCountOf(historyPeriods.length, 'period')} before the range`
     const optional = { loss, noRoomFor, retries: 'none' } as const
-    const requests = historyRequests(earlierPeriods, previous)
+    const requests = historyRequests(historyPeriods, previous)
     reads.push({ of: 'history', requests, ...inputCompare, optional })
   }
   if (series !== undefined) {

@@ -66,7 +66,7 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
     | 'dateTo'
     | 'previous'
     | 'isComparisonNeeded'
-    | 'earlierPeriods'
+    | 'historyPeriods'
     | 'series'
     | 'include'
     | 'unfinished'
@@ -81,7 +81,7 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
-  const { previous, isComparisonNeeded, earlierPeriods, series, include, unfinished } = inputs
+  const { previous, isComparisonNeeded, historyPeriods, series, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   const { budget } = context
   const reads = plan(inputs)
@@ -115,7 +115,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const previousLists =
     before && (compared.length === 0 ? {} : await optional('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
-  const history = before && (await optional('history', (once) => readHistory(earlierPeriods, before, once)))
+  const history = before && (await optional('history', (once) => readHistory(historyPeriods, before, once)))
   const seriesBefore = series &&
     before && { size: series.size, buckets: bucketsOf(before, series.size, before.dateTo) }
   const bucketsBefore =
