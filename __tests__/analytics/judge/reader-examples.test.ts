@@ -254,4 +254,243 @@ describe('closed', () => {
     })
     expect(closed).toBe('')
   })
+
+  it('is a subject that was asked in 14 wordings, though only two other questions are left', async () => {
+    const saml = [
+      'Can I sign in with SAML?',
+      'SAML sign-in',
+      'How do we set up SAML sign-in?',
+      'sign in with SAML',
+      'saml sign in',
+      'set up SAML',
+      'SAML setup',
+      'How to set up SAML for our team?',
+      'enable SAML sign-in',
+      'SAML sign-in for the team',
+      'Is SAML sign-in possible?',
+      'turn on SAML',
+      'our SAML sign-in',
+      'SAML sign-in with Okta',
+    ]
+    const others = { 'Where is the invoice?': 1, 'How do I embed a video?': 1 }
+    const { closed } = await toldOf({ asked: others }, { asked: { ...others, ...each(saml) } })
+    // Two of the wordings are told apart, because they share only the name.
+    expect(closed).toMatch(/^Closed: "[^"]*SAML[^"]*" 1[2-4] → 0$/u)
+  })
+})
+
+describe('six questions about one subject', () => {
+  it('in six wordings are one topic', async () => {
+    const okta = [
+      'Does it work with Okta?',
+      'Okta integration',
+      'How do I connect Okta?',
+      'okta setup',
+      'Okta login fails',
+      'SSO through Okta',
+    ]
+    const { gaps } = (await toldOf({ asked: each(okta) })).content
+    expect(gaps?.topics?.map(({ unanswered }) => unanswered.now)).toEqual([6])
+  })
+})
+
+describe('a disliked page', () => {
+  it('quotes what most complaints are about, and not the latest', async () => {
+    const texts = [
+      'too long',
+      'The import is missing',
+      'import statement missing',
+      'missing import',
+      'You forgot the import',
+      'where is the import?',
+    ]
+    const comments = texts.map((comment) => ({ path: '/sdk', comment }))
+    const { tasks } = await toldOf({ votes: { '/sdk': [0, 9] }, comments })
+    expect(tasks).toEqual([expect.stringMatching(/^Fix \/sdk: 9 thumbs down · ".*import.*"$/iu)])
+  })
+})
+
+describe('unrelated questions', () => {
+  const questions: Record<string, string[]> = {
+    English: [
+      'How do I rotate an API key?',
+      'Where is my invoice?',
+      'Can I embed a video?',
+      'What is the rate limit?',
+      'Is there a Terraform provider?',
+      'How do I invite a colleague?',
+      'Why is my build slow?',
+      'Do you support dark mode?',
+      'How can I export to PDF?',
+      'Where are the servers located?',
+      'What does error 4031 mean?',
+      'How do I verify a webhook?',
+      'Can I use my own domain?',
+      'How is search ranked?',
+      'Is there an audit log?',
+      'How do I cancel?',
+      'What is a slug?',
+      'Does the CLI run on Windows?',
+      'How do redirects work?',
+      'Which languages are supported?',
+    ],
+    German: [
+      'Wie erneuere ich den API-Schlüssel?',
+      'Wo finde ich meine Rechnung?',
+      'Kann ich ein Video einbetten?',
+      'Wie hoch ist das Ratenlimit?',
+      'Gibt es einen Terraform-Provider?',
+      'Wie lade ich Kollegen ein?',
+      'Warum dauert der Build so lange?',
+      'Gibt es einen dunklen Modus?',
+      'Wie exportiere ich als PDF?',
+      'Wo stehen die Server?',
+      'Was bedeutet Fehler 4031?',
+      'Wie prüfe ich einen Webhook?',
+      'Kann ich eine eigene Domain nutzen?',
+      'Wie funktioniert die Suche?',
+      'Wo ist das Protokoll?',
+      'Wie kündige ich?',
+      'Was ist ein Slug?',
+      'Läuft das CLI unter Windows?',
+      'Wie lege ich Weiterleitungen an?',
+      'Welche Sprachen werden unterstützt?',
+    ],
+    French: [
+      "Comment renouveler une clé d'API ?",
+      'Où est ma facture ?',
+      'Puis-je intégrer une vidéo ?',
+      'Quelle est la limite de débit ?',
+      'Existe-t-il un fournisseur Terraform ?',
+      'Comment inviter un collègue ?',
+      'Pourquoi la compilation est-elle lente ?',
+      'Y a-t-il un mode sombre ?',
+      'Comment exporter en PDF ?',
+      'Où sont les serveurs ?',
+      "Que signifie l'erreur 4031 ?",
+      'Comment vérifier un webhook ?',
+      'Puis-je utiliser mon domaine ?',
+      'Comment fonctionne la recherche ?',
+      "Où est le journal d'audit ?",
+      'Comment résilier ?',
+      "Qu'est-ce qu'un slug ?",
+      'Le CLI marche-t-il sous Windows ?',
+      'Comment créer une redirection ?',
+      'Quelles langues sont disponibles ?',
+    ],
+    Spanish: [
+      '¿Cómo renuevo la clave de la API?',
+      '¿Dónde está mi factura?',
+      '¿Puedo insertar un vídeo?',
+      '¿Cuál es el límite de peticiones?',
+      '¿Hay un proveedor de Terraform?',
+      '¿Cómo invito a un compañero?',
+      '¿Por qué tarda la compilación?',
+      '¿Tiene modo oscuro?',
+      '¿Cómo exporto a PDF?',
+      '¿Dónde están los servidores?',
+      '¿Qué significa el error 4031?',
+      '¿Cómo verifico un webhook?',
+      '¿Puedo usar mi propio dominio?',
+      '¿Cómo funciona la búsqueda?',
+      '¿Hay registro de auditoría?',
+      '¿Cómo me doy de baja?',
+      '¿Qué es un slug?',
+      '¿El CLI funciona en Windows?',
+      '¿Cómo creo una redirección?',
+      '¿Qué idiomas hay?',
+    ],
+    Portuguese: [
+      'Como renovo a chave da API?',
+      'Onde está a minha fatura?',
+      'Posso incorporar um vídeo?',
+      'Qual é o limite de pedidos?',
+      'Existe um provider de Terraform?',
+      'Como convido um colega?',
+      'Por que a compilação demora?',
+      'Tem modo escuro?',
+      'Como exporto para PDF?',
+      'Onde ficam os servidores?',
+      'O que significa o erro 4031?',
+      'Como verifico um webhook?',
+      'Posso usar um domínio próprio?',
+      'Como funciona a pesquisa?',
+      'Há um registo de auditoria?',
+      'Como cancelo a assinatura?',
+      'O que é um slug?',
+      'A CLI funciona no Windows?',
+      'Como crio um redirecionamento?',
+      'Que idiomas são suportados?',
+    ],
+    Japanese: [
+      'APIキーを更新するには？',
+      '請求書はどこですか',
+      '動画を埋め込めますか',
+      'レート制限はいくつですか',
+      'Terraformプロバイダーはありますか',
+      '同僚を招待したい',
+      'ビルドが遅い',
+      'ダークモードはありますか',
+      'PDFに書き出す方法',
+      'サーバーの所在地',
+      'エラー4031の意味',
+      'Webhookの検証',
+      '独自ドメインを使いたい',
+      '検索の仕組み',
+      '監査ログはどこですか',
+      '解約したい',
+      'スラッグとは',
+      'WindowsでCLIは動きますか',
+      'リダイレクトの設定',
+      '対応言語',
+    ],
+    Korean: [
+      'API 키를 갱신하려면?',
+      '청구서는 어디에 있나요',
+      '동영상을 삽입할 수 있나요',
+      '요청 한도는 얼마인가요',
+      '테라폼 프로바이더가 있나요',
+      '동료를 초대하고 싶어요',
+      '빌드가 느려요',
+      '다크 모드가 있나요',
+      'PDF로 내보내는 방법',
+      '서버 위치',
+      '오류 4031의 의미',
+      '웹훅 검증',
+      '사용자 도메인 연결',
+      '검색은 어떻게 동작하나요',
+      '감사 로그는 어디에 있나요',
+      '해지하고 싶어요',
+      '슬러그란 무엇인가요',
+      '윈도우에서 CLI가 되나요',
+      '리디렉션 설정',
+      '지원 언어',
+    ],
+    Chinese: [
+      '如何更新API密钥？',
+      '发票在哪里',
+      '可以嵌入视频吗',
+      '速率限制是多少',
+      '有Terraform插件吗',
+      '怎么邀请同事',
+      '构建很慢',
+      '支持深色模式吗',
+      '如何导出PDF',
+      '服务器在哪里',
+      '错误4031是什么意思',
+      '如何验证webhook',
+      '可以使用自己的域名吗',
+      '搜索怎么排序',
+      '审计日志在哪里',
+      '如何退订',
+      'slug是什么',
+      'CLI能在Windows上运行吗',
+      '如何设置重定向',
+      '支持哪些语言',
+    ],
+  }
+
+  it.each(Object.entries(questions))('in %s are no gap', async (_, texts) => {
+    expect(gapsIn(await toldOf({ asked: each(texts) }))).toEqual(none)
+  })
 })

@@ -6,8 +6,8 @@ import { eachOf, type Pause } from './pause.ts'
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.335
 /** Groups whose sums have a larger cosine are one, if they have several texts. */
-const leastCosine = 0.67
-const several = 3
+const leastCosine = 0.6
+const several = 2
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
