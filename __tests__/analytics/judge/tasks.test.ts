@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
+import { headlineOf } from '../../../src/analytics/show/headline.ts'
 import { noTasks } from '../../../src/analytics/show/task-words.ts'
 
 const askedTimes = (times: number, question: string, page: string | null = null) =>
@@ -291,5 +292,12 @@ describe('without tasks', () => {
   ])('a person is told which lists were read', async (numbers, sentence) => {
     const { content } = await told(numbers)
     expect(noTasks(content)).toBe(sentence)
+  })
+
+  it('a person is told of a list that is empty now, and was not before', async () => {
+    const before = questionsOf(many(38, (index) => ({ question: `part${index}` })))
+    const { content } = await told({ before: 1000, questions: questionsOf([]), lists: { questions: before } })
+    expect(noTasks(content)).toBe('No tasks: no questions, 38 before.')
+    expect(headlineOf(content)).toContain(' No questions, 38 before.')
   })
 })

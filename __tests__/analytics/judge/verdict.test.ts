@@ -218,7 +218,7 @@ describe('the verdict on other ranges', () => {
       change: 'same',
       verdict: 'As many visitors as usual.',
       facts:
-        '36,500 visitors; usually about 37,300 (33,800 to 41,800, 7 periods of 3 months before), 36,900 in Apr 1 – Jun 30, 2026.',
+        '36,500 visitors; usually about 37,300 (33,800 to 41,800, 7 periods of 3 months before), 36,900 for Apr 1 – Jun 30, 2026.',
     },
     {
       name: 'a month compared with that of the year before',
@@ -275,14 +275,14 @@ describe('the verdict on other ranges', () => {
       name: 'fewer so far than the same days usually have',
       now: 300,
       change: null,
-      verdict: '300 visitors so far, 1,090 in Jan 1–9, 2026.',
+      verdict: '300 visitors so far, 1,090 for Jan 1–9, 2026.',
       facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
     },
     {
       name: 'as many so far',
       now: 1010,
       change: null,
-      verdict: '1,010 visitors so far, 1,090 in Jan 1–9, 2026.',
+      verdict: '1,010 visitors so far, 1,090 for Jan 1–9, 2026.',
       facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
     },
     {
@@ -290,7 +290,7 @@ describe('the verdict on other ranges', () => {
       now: 2100,
       change: 'more',
       verdict: '2,100 visitors so far, 108% more than usual.',
-      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before), 1,090 in Jan 1–9, 2026.',
+      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before), 1,090 for Jan 1–9, 2026.',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
     await tells({
@@ -301,6 +301,17 @@ describe('the verdict on other ranges', () => {
       history: ordinaryWeeks,
     })
   })
+})
+
+it('of a year that is not over, compares no part with a whole year', async () => {
+  const { verdict } = await told({
+    range: { dateFrom: '2026-01-01', dateTo: '2027-01-01' },
+    comparison: 'previous-year',
+    unfinished: true,
+    before: 9000,
+    now: 900,
+  })
+  expect(verdict).toBe('900 visitors so far, 9,000 in the 365 days before.')
 })
 
 describe('the verdict on people and AI', () => {

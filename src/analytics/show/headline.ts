@@ -4,7 +4,8 @@ import { areGapsWhole } from '../read/included-lists.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
 import { joinedTexts } from './sentence.ts'
-import { formatVisitors, verdictSentence } from './verdict-words.ts'
+import { emptiedLists } from './tables/gap-tables.ts'
+import { formatVisitors, upperFirst, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
 
@@ -23,7 +24,9 @@ export function headlineOf(content: Findings): string {
   const sentences = [
     verdict.replaceAll('%', ' percent'),
     verdict.startsWith(total) ? undefined : `${total}.`,
-    isEmpty || count === undefined ? undefined : `${count === 0 ? 'No gaps' : formatCountOf(count, 'gap')}.`,
+    isEmpty || count === undefined
+      ? undefined
+      : `${count === 0 ? upperFirst(emptiedLists(content) ?? 'no gaps') : formatCountOf(count, 'gap')}.`,
     page === null ? undefined : `The first task is on ${shownPath(page)}.`,
   ]
   return joinedTexts(sentences, ' ') ?? ''

@@ -5,6 +5,7 @@ import type { Task } from '../judge/tasks.ts'
 import { allLists, areGapsWhole, type Included } from '../read/included-lists.ts'
 import type { Findings } from '../judge/findings.ts'
 import { joinedParts, joinedTexts, type SentencePart } from './sentence.ts'
+import { emptiedLists } from './tables/gap-tables.ts'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
@@ -115,7 +116,7 @@ export function noTasks(findings: Findings): string {
   }
   const lists = andList(read.map((name) => told[name].name))
   const gaps = gapCount(findings.gaps ?? {})
-  if (gaps === 0) return `No tasks: no gap in ${lists}.`
+  if (gaps === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
   const isAnySettled = findings.gaps?.pages?.some(({ isSettled }) => isSettled) === true
   const reason = isAnySettled ? 'all small, or with all comments resolved or dismissed' : 'none large enough'
   return `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, ${reason}.`

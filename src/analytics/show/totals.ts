@@ -13,6 +13,8 @@ export interface ShownTotal {
   count: ComparedCount
   /** False if nothing is compared. */
   isCompared: boolean
+  /** The range is not over. Its counts still grow, so no change is shown. */
+  isUnfinished: boolean
   /** Undefined if a rise is neither better nor worse. */
   rise: Rise | undefined
 }
@@ -25,11 +27,13 @@ const kinds = [
 ] as const
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
-export function shownTotals({ previous, listCounts, verdict }: Findings): ShownTotal[] {
+export function shownTotals({ previous, listCounts, verdict, unfinished }: Findings): ShownTotal[] {
   const counts = { ...verdict, unanswered: listCounts.unanswered }
   return kinds.flatMap((kind) => {
     const count = counts[kind.name]
-    return count === undefined ? [] : { ...kind, count, isCompared: previous !== undefined }
+    return count === undefined
+      ? []
+      : { ...kind, count, isCompared: previous !== undefined, isUnfinished: unfinished }
   })
 }
 

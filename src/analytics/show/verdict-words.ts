@@ -100,12 +100,13 @@ function plainNumbers(content: Judged): string {
 
 /** Returns `12,131 in September`, or of the year before `7.3% more than in October 2025`. */
 function beforePart(content: Judged, previous: PreviousVisitors): string {
-  const { dateFrom, verdict } = content
+  const { dateFrom, unfinished, verdict } = content
   const now = verdict.total.now
   const before = previous.totals.total
   const name = previousName(content, previous)
   const isYearBefore = isDate(dateFrom) && previous.dateFrom === addMonths(dateFrom, -12)
-  if (!isYearBefore || now < few || before < few)
+  // What is not over yet is no share of a longer whole.
+  if (!isYearBefore || unfinished || now < few || before < few)
     return `${before === 0 ? 'none' : formatCount(before)} ${name}`
   if (now === before) return `as many as ${name}`
   const percent = (100 * Math.abs(now - before)) / before
@@ -159,7 +160,7 @@ function rangeName(range: Judged): string {
 /** Returns `in September`, `on the day before`, and the like. */
 function previousName({ dateFrom, days }: Judged, previous: PreviousVisitors): string {
   if (wholeMonth(previous) !== undefined) return `in ${rangeTitle(previous, dateFrom)}`
-  if (previous.dateTo !== dateFrom || previous.days !== days) return `in ${formatRange(previous)}`
+  if (previous.dateTo !== dateFrom || previous.days !== days) return `for ${formatRange(previous)}`
   if (days === 1) return 'on the day before'
   return days === 7 ? 'in the week before' : `in the ${formatCountOf(days, 'day')} before`
 }

@@ -246,6 +246,19 @@ describe('the advice', () => {
   })
 })
 
+describe('a range that is not over', () => {
+  it('has the counts before, and no changes', async () => {
+    const report = await comparedReport([row('/a', 90)], [row('/a', 80)], {
+      unfinished: true,
+      questions: questionsOf([{}]),
+      lists: { questions: questionsOf([{}, {}]) },
+    })
+    expect(report).toContain('| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> |\n')
+    expect(report).toContain('| Page | Now | Before |\n')
+    expect(report).toContain('Unanswered questions: 1, 2 before.')
+  })
+})
+
 describe('the links of the summary', () => {
   const siteUrl = new URL('https://docs.example.com/base')
 

@@ -4,7 +4,7 @@ import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-an
 import { shownGaps } from '../../../../src/analytics/show/tables/gap-tables.ts'
 import { analyticsOf, comparedOf, feedbackOf, questionsOf, searchesOf } from '../../../support/analytics.ts'
 
-const unanswered = 'No topic was asked twice without an answer.'
+const unanswered = 'No question was asked twice, and no topic three times, without an answer.'
 const unclicked = 'No term was searched twice with few clicks.'
 
 describe('lists without a gap', () => {

@@ -57,13 +57,13 @@ function openingHtml({ site, verdict, facts, missing }: OpeningBlock, linkOf: Li
   </header>`
 }
 
-function cardHtml({ name, title, count, isCompared, rise }: ShownTotal): Html {
+function cardHtml({ name, title, count, isCompared, isUnfinished, rise }: ShownTotal): Html {
   const before = html`<span class="before">before ${numberText('before', count.before)}</span>`
   const change = html`<span class="${changeClass(count, rise)}">${numberText('change', count)}</span>`
   return html`<li class="${name}">
     <span>${title}</span>
     <strong>${formatCount(count.now)}</strong>
-    ${isCompared ? html`${before} ${change}` : ''}
+    ${isCompared ? before : ''} ${isCompared && !isUnfinished ? change : ''}
   </li>`
 }
 

@@ -87,13 +87,15 @@ function openingMarkdown({ site, verdict, facts, missing }: OpeningBlock): strin
 /** A change beyond what is usual is bold. What is not counted in visitors stands below the table. */
 function totalsMarkdown(totals: readonly ShownTotal[]): string {
   const isCompared = totals.some(({ isCompared }) => isCompared)
+  const hasChange = isCompared && !totals.some(({ isUnfinished }) => isUnfinished)
   // Small, because four columns have little room on a phone.
-  const heads = ['Visitors', 'Now', ...(isCompared ? ['Before', 'Change'] : [])]
+  const heads = ['Visitors', 'Now', ...(isCompared ? ['Before'] : []), ...(hasChange ? ['Change'] : [])]
   const cellsOf = ({ title, count, isCompared }: ShownTotal): string[] => {
     const change = numberText('change', count)
     const cells = [title, numberText('count', count.now)]
     if (!isCompared) return cells
-    return [...cells, numberText('before', count.before), isClear(count) ? `**${change}**` : change]
+    const compared = [...cells, numberText('before', count.before)]
+    return hasChange ? [...compared, isClear(count) ? `**${change}**` : change] : compared
   }
   const rows = totals.filter(({ noun }) => noun === 'visitors').map(cellsOf)
   const others = totals.filter(({ noun }) => noun !== 'visitors').map(cellsOf)
@@ -102,9 +104,10 @@ function totalsMarkdown(totals: readonly ShownTotal[]): string {
       heads.map((head) => `<sub>${head}</sub>`),
       rows,
     ),
-    ...others.map(([title = '', now = '', before, change = '']) =>
-      before === undefined ? `${title}: ${now}.` : `${title}: ${now}, ${before} before (${change}).`,
-    ),
+    ...others.map(([title = '', now = '', before, change]) => {
+      if (before === undefined) return `${title}: ${now}.`
+      return `${title}: ${now}, ${before} before${change === undefined ? '' : ` (${change})`}.`
+    }),
   ].join('\n\n')
 }
 

@@ -61,6 +61,17 @@ function listCountsText({ listCounts }: Findings): string | undefined {
     : upperFirst(counts.map((name) => countText(nouns[name], listCounts[name])).join(' · '))
 }
 
+/** Returns which lists have no entry now, and had some before: `no questions, 38 before`; undefined if there are none. */
+export function emptiedLists({ listCounts }: Pick<Findings, 'listCounts'>): string | undefined {
+  const emptied = (['questions', 'searches'] as const).flatMap((name) => {
+    const { now = 0, before = null } = listCounts[name] ?? {}
+    return now > 0 || before === null || before === 0
+      ? []
+      : `no ${nouns[name]}, ${formatCount(before)} before`
+  })
+  return emptied.length === 0 ? undefined : emptied.join('; ')
+}
+
 function countText(noun: string, count: ComparedCount | undefined): string {
   const { now = 0, before = null } = count ?? {}
   const told =
@@ -70,7 +81,7 @@ function countText(noun: string, count: ComparedCount | undefined): string {
   return `${told}${before === null ? '' : ` (before ${formatCount(before)})`}`
 }
 
-function topicTable({ gaps, questions }: Findings): Table | undefined {
+function topicTable({ gaps, questions, unfinished }: Findings): Table | undefined {
   if (gaps?.topics === undefined) return undefined
   const { topics } = gaps
   return tableOf<Topic>({
@@ -86,7 +97,7 @@ function topicTable({ gaps, questions }: Findings): Table | undefined {
           : 'The assistant only asked back.'
         : questions?.unanswered === 0
           ? 'The assistant answered every question.'
-          : 'No topic was asked twice without an answer.',
+          : 'No question was asked twice, and no topic three times, without an answer.',
     rows: topics,
     columns: [
       { title: 'Topic', kind: 'words', isRowName: true, cell: ({ text }) => text },
@@ -97,12 +108,12 @@ function topicTable({ gaps, questions }: Findings): Table | undefined {
       },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered),
+      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered, unfinished),
     ],
   })
 }
 
-function termTable({ gaps, searches }: Findings): Table | undefined {
+function termTable({ gaps, searches, unfinished }: Findings): Table | undefined {
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
   const few = formatShare(fewClicks, 1).replace('.0', '')
@@ -124,13 +135,13 @@ function termTable({ gaps, searches }: Findings): Table | undefined {
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
       { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-      ...gapColumns('Searches', terms, ({ searches }) => searches),
+      ...gapColumns('Searches', terms, ({ searches }) => searches, unfinished),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
     ],
   })
 }
 
-function dislikedTable({ gaps, pageFeedback }: Findings): Table | undefined {
+function dislikedTable({ gaps, pageFeedback, unfinished }: Findings): Table | undefined {
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
   const counts = areCompared(pages.map(({ down }) => down))
@@ -153,7 +164,7 @@ function dislikedTable({ gaps, pageFeedback }: Findings): Table | undefined {
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-      ...gapColumns('Down', pages, ({ down }) => down),
+      ...gapColumns('Down', pages, ({ down }) => down, unfinished),
       { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
@@ -164,11 +175,13 @@ function gapColumns<Gap>(
   title: string,
   gaps: readonly Gap[],
   count: (gap: Gap) => ComparedCount,
+  isUnfinished: boolean,
 ): Column<Gap>[] {
   return countColumns({
     title,
     count,
     isCompared: areCompared(gaps.map(count)),
+    isUnfinished,
     rise: 'worse',
   })
 }

@@ -12,7 +12,7 @@ import { countColumns, type Table, tableOf } from './table.ts'
  * @param shown the first of them, if others are not needed
  */
 export function pageTable(
-  { rows, views, previous, movement }: Findings,
+  { rows, views, previous, movement, unfinished }: Findings,
   shown: readonly PageRow[] = rows,
 ): Table {
   const isCompared = previous !== undefined
@@ -37,6 +37,7 @@ export function pageTable(
         title: 'All',
         count: visitors,
         isCompared,
+        isUnfinished: unfinished,
         rise: 'better',
       }),
       { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },

@@ -135,28 +135,32 @@ export function countColumns<Row>({
   title,
   count,
   isCompared,
+  isUnfinished = false,
   rise,
 }: {
   title: string
   count: (row: Row) => ComparedCount
   isCompared: boolean
+  /** The range is not over. Its counts still grow, so there is no column of changes. */
+  isUnfinished?: boolean
   rise: Rise
 }): Column<Row>[] {
   const now = (row: Row): number => count(row).now
   if (!isCompared) return [{ title, kind: 'count', cell: now }]
+  const change: Column<Row> = {
+    title: 'Change',
+    kind: 'change',
+    rise,
+    cell: (row) => {
+      const compared = count(row)
+      return compared.before === null ? null : compared
+    },
+  }
   return [
     { title: 'Now', kind: 'count', cell: now },
     // The summary has no room for it, and it can be seen from the other two.
-    { title: 'Before', kind: 'before', isWide: true, cell: (row) => count(row).before },
-    {
-      title: 'Change',
-      kind: 'change',
-      rise,
-      cell: (row) => {
-        const compared = count(row)
-        return compared.before === null ? null : compared
-      },
-    },
+    { title: 'Before', kind: 'before', isWide: !isUnfinished, cell: (row) => count(row).before },
+    ...(isUnfinished ? [] : [change]),
   ]
 }
 
