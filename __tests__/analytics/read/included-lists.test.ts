@@ -279,6 +279,18 @@ describe('a list that cannot be read', () => {
     expect(service.requests).toHaveLength(3)
   })
 
+  it('is missing, as are those after it, if a rate limit holds beyond the deadline', async () => {
+    const service = await start({ readers })
+    const fault = { status: 429, body: { error: 'Too many' }, headers: { 'retry-after': '7200' } }
+    service.faults.add({ path: /\/assistant$/u, ...fault })
+    const { feedback, missing } = await readingIncluded(service, everyList).read()
+    expect(feedback?.entries).toHaveLength(101)
+    expect(missing.map(({ name }) => name)).toEqual(['questions', 'searches'])
+    for (const { reason } of missing)
+      expect(reason).toContain('after the deadline of this step (timeout-minutes)')
+    expect(sent(service)).not.toContain('searches')
+  })
+
   it('is not read of the previous period', async () => {
     const service = await start({ readers: readersOf(1, 1, 1) })
     service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
