@@ -11,7 +11,6 @@ import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import type { Outputs } from '../shared/outputs.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import { SkippedError } from '../shared/skip.ts'
@@ -19,13 +18,13 @@ import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun
 import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOptions, runAgentJob } from './agent-job.ts'
 import { EarlierJobs } from './earlier-jobs.ts'
+import { outputsOf } from './job-outputs.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
   type EndedRequest,
   failsStep,
   jobThatStillRuns,
   memoryOf,
-  originOf,
   type RequestState,
   type Start,
 } from './request-state.ts'
@@ -271,33 +270,5 @@ function endOf(
     report: jobReport(request, clock.now() - startedAtMs),
     severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
     error,
-  }
-}
-
-function outputsOf(state: RequestState): Outputs {
-  const { jobId, job, pullRequest, preview } = state
-  return {
-    jobId,
-    jobOrigin: originOf(state),
-    status: job?.status,
-    job: job && {
-      id: job.id,
-      status: job.status,
-      source: { repository: job.sourceRepository, ref: job.sourceRef },
-      model: job.model,
-      prLink: pullRequest?.url ?? null,
-      createdAt: job.createdAt,
-      archivedAt: job.archivedAt,
-    },
-    prLink: pullRequest?.url,
-    prNumber: pullRequest?.number,
-    prRepository: pullRequest?.repository,
-    ...(preview && {
-      previewUrl: preview.url,
-      previewStatus: preview.status,
-      missingPages: preview.missingPages,
-      buildLog: preview.buildLog,
-      commit: preview.commit,
-    }),
   }
 }

@@ -1,0 +1,31 @@
+import type { Outputs } from '../shared/outputs.ts'
+import { originOf, type RequestState } from './request-state.ts'
+
+/** Returns the outputs about a request, except those that only its end has. */
+export function outputsOf(state: RequestState): Outputs {
+  const { jobId, job, pullRequest, preview } = state
+  return {
+    jobId,
+    jobOrigin: originOf(state),
+    status: job?.status,
+    job: job && {
+      id: job.id,
+      status: job.status,
+      source: { repository: job.sourceRepository, ref: job.sourceRef },
+      model: job.model,
+      prLink: pullRequest?.url ?? null,
+      createdAt: job.createdAt,
+      archivedAt: job.archivedAt,
+    },
+    prLink: pullRequest?.url,
+    prNumber: pullRequest?.number,
+    prRepository: pullRequest?.repository,
+    ...(preview && {
+      previewUrl: preview.url,
+      previewStatus: preview.status,
+      missingPages: preview.missingPages,
+      buildLog: preview.buildLog,
+      commit: preview.commit,
+    }),
+  }
+}
