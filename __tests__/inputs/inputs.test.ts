@@ -86,6 +86,12 @@ describe('the operation', () => {
     expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problemOf(name))
   })
 
+  it('names an input of two others once', async () => {
+    expect(await problemsOf({ ...forVisitors, 'poll-interval-seconds': '5' })).toEqual([
+      'poll-interval-seconds: only for an agent job or a publication, and with range this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from, job-id or publish.',
+    ])
+  })
+
   it.each([
     ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
     ['agent job', { ...operations.visitors.inputs, ...forJob, series: 'NONE' }],

@@ -170,13 +170,18 @@ function readOperation(reader: InputReader): OperationName {
     throw reader.problemsError()
   }
   const own = operations[operation]
-  for (const other of Object.values(operations)) {
-    const misplaced = given(Object.keys(other.inputs)).filter((name) => !(name in own.inputs))
-    if (misplaced.length === 0) continue
-    const them = misplaced.length === 1 ? 'it' : 'them'
+  const misplaced = given(Object.keys(inputDefaults)).filter(
+    (name) => !(name in own.inputs) && !(name in serviceInputs),
+  )
+  const ownersOf = (name: string): OperationInputs[] =>
+    Object.values(operations).filter(({ inputs }) => name in inputs)
+  const titlesOf = (name: string): string => orList(ownersOf(name).map(({ title }) => title))
+  for (const [titles, names] of Map.groupBy(misplaced, titlesOf)) {
+    const them = names.length === 1 ? 'it' : 'them'
+    const others = ownersOf(names[0] ?? '').flatMap((owner) => owner.asking)
     reader.conflict(
-      misplaced,
-      `only for ${other.title}, and with ${asking.join(', ')} this step is ${own.title}; remove ${them}, or move ${them} to a step of its own with ${orList(other.asking)}`,
+      names,
+      `only for ${titles}, and with ${asking.join(', ')} this step is ${own.title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
     )
   }
   return operation
