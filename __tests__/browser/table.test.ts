@@ -123,7 +123,7 @@ describeInBrowser('The tables of report.html', (stage) => {
   it('filter the first 1,000 rows of a longer list', async () => {
     const visitors = many(1200, (index) => row(`/page-${index}`, 2000 - index))
     const page = await stage.open(await stage.write(await analyticsOf({ visitors })))
-    expect(await statusOf(page)).toBe('the first 1,000 of 1,200 pages')
+    expect(await statusOf(page)).toBe('The first 1,000 of 1,200 pages')
     await page.fill('#pages-filter', '/page-99')
     expect(await statusOf(page)).toBe('11 hits in the first 1,000 of 1,200 pages')
     await page.fill('#pages-filter', '/page-1100')

@@ -10,7 +10,7 @@ describe('the note below the totals', () => {
     ['the total is above the sum', { human: 5, ai: 3, total: 9 }, 0],
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
   ])('has the visitors who count as both where %s', (_, totals, both) => {
-    expect(totalsNote({ totals, views: undefined, previous: undefined })).toBe(
+    expect(totalsNote({ totals, views: undefined, previous: undefined, unfinished: false })).toBe(
       both === 0
         ? 'Unique visitors.'
         : `Unique visitors. ${both} visitors count in People and in AI, but only once in All.`,
@@ -20,7 +20,7 @@ describe('the note below the totals', () => {
   it('has the views', () => {
     const totals = { human: 5, ai: 3, total: 8 }
     const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [] }
-    expect(totalsNote({ totals, views, previous: undefined })).toMatch(
+    expect(totalsNote({ totals, views, previous: undefined, unfinished: false })).toMatch(
       / 1,234 views: 1,200 by people, 34 by AI\.$/u,
     )
   })

@@ -67,6 +67,31 @@ describe('the documents', () => {
     expect(summary).toContain('Nobody asked or searched: are the assistant and the search of the site on?')
   })
 
+  it('say it also where there is a page to check', async () => {
+    const findings = await comparedOf([row('/a', 900)], [row('/a', 900), row('/gone', 300)], {
+      searches: searchesOf([]),
+    })
+    const summary = visitorReport(findings, undefined)
+    expect(summary).toContain('1. **Check** `/gone`')
+    expect(summary).toContain('Nobody searched: is the search of the site on?')
+  })
+
+  it('have no changes while the range is not over', async () => {
+    const findings = await comparedOf([row('/a', 300)], [row('/a', 900)], {
+      unfinished: true,
+      questions: questionsOf([{}, {}]),
+      lists: { questions: questionsOf(many(9, () => ({}))) },
+    })
+    const summary = visitorReport(findings, undefined)
+    expect(summary).not.toMatch(/Change|Bold/u)
+    expect(summary).toContain('| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> |')
+    expect(summary).toContain('| Page | Now | Before |')
+    expect(summary).toContain('| Topic | Now | Before |')
+    expect(summary).toContain('Unanswered questions: 2, 9 before.')
+    const page = parseHtml([...(await htmlReport(findings))].join(''))
+    expect(page.querySelectorAll('.change')).toHaveLength(0)
+  })
+
   it('say that there are none now, if there were some before', async () => {
     const lists = { questions: questionsOf(many(38, () => ({}))) }
     const findings = await comparedOf([], [], { questions: questionsOf([]), lists })

@@ -122,7 +122,7 @@ export function noTasks(findings: Findings): string {
   return `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, ${reason}.`
 }
 
-/** Returns true if no reader did anything in the lists that were read, now or before. */
+/** Returns true if lists were read, and no reader did anything in them, now or before. */
 export function areListsEmpty({
   questions,
   searches,
@@ -132,7 +132,9 @@ export function areListsEmpty({
 }: Findings): boolean {
   const rows = [questions?.questions, searches?.terms, pageFeedback?.pages, feedback?.entries]
   return (
-    rows.every((each = []) => each.length === 0) && Object.values(listCounts).every((count) => !count?.before)
+    rows.some((each) => each !== undefined) &&
+    rows.every((each = []) => each.length === 0) &&
+    Object.values(listCounts).every((count) => !count?.before)
   )
 }
 

@@ -42,7 +42,8 @@ export function totalsNote({
   totals,
   views,
   previous,
-}: Pick<Findings, 'totals' | 'views' | 'previous'>): string | undefined {
+  unfinished,
+}: Pick<Findings, 'totals' | 'views' | 'previous' | 'unfinished'>): string | undefined {
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
@@ -53,7 +54,7 @@ export function totalsNote({
       : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
     views &&
       `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
-    previous && 'Bold changes are beyond what is usual.',
+    previous && !unfinished ? 'Bold changes are beyond what is usual.' : undefined,
   ]
   return joinedTexts(sentences, ' ')
 }

@@ -90,7 +90,8 @@ function tasks(findings: Findings): Block[] {
   if (isEmpty) return []
   const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task, findings) }))
   const blocks = existing([
-    shown.length === 0 ? text([noTasks(findings)]) : { kind: 'tasks', tasks: shown },
+    shown.length === 0 ? undefined : { kind: 'tasks', tasks: shown },
+    shown.length === 0 || areListsEmpty(findings) ? text([noTasks(findings)]) : undefined,
     text(closedLine(closed)),
   ])
   return [{ ...section('tasks', tasksTitle, blocks), count: tasksCount(findings) }]

@@ -403,7 +403,7 @@ describe('the tables of lists', () => {
       analyticsOf({ visitors: many(1001, (index) => row(`/${index}`, 2000 - index)) }),
     )
     expect(page.querySelectorAll('#pages tbody tr')).toHaveLength(1000)
-    expect(textsOf(page, '#pages .position')).toEqual(['the first 1,000 of 1,001 pages'])
+    expect(textsOf(page, '#pages .position')).toEqual(['The first 1,000 of 1,001 pages'])
     expect(textsOf(page, '#pages .note')).toContain('visitors.csv has all 1,001.')
   })
 

@@ -7,7 +7,7 @@ import type { Block } from '../block.ts'
 import { totalsNote } from '../totals.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { blockHtml } from './block-html.ts'
-import { html, type Html, ownMarkup, shown } from './html.ts'
+import { html, type Html, ownMarkup, oneLine } from './html.ts'
 import { linksOf } from './text-html.ts'
 
 // The path is the same from src/ and from the compiled code in build/. The bundler of dist/ finds the files by these
@@ -47,7 +47,7 @@ function page(findings: Findings, { style, script }: { style: string; script: st
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
-        <title>Documentation visitors of ${shown(projectId)}</title>
+        <title>Documentation visitors of ${oneLine(projectId)}</title>
         ${element('style', style)}
       </head>
       <body>

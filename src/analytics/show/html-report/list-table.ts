@@ -26,7 +26,7 @@ export function listTable(table: Table, linkOf: LinkOf): Html {
       ${choiceOf(table, listed)}
     </div>
     <p class="position" role="status" data-none="No ${noun} matches.">
-      ${isCut ? `the first ${formatCount(mostRows)} of ${all}` : all}
+      ${isCut ? `The first ${formatCount(mostRows)} of ${all}` : all}
     </p>
     ${isCut ? html`<p class="note">${file} has all ${formatCount(rows.length)}.</p>` : ''}
     ${listed.length > mostOnPaper ? html`<p class="note paper">${paper}</p>` : ''}

@@ -6,7 +6,7 @@ import { pageLink } from '../page-link.ts'
 import type { SentencePart } from '../sentence.ts'
 import { numberText } from '../tables/number-text.ts'
 import { type Cell, type ColumnKind, isCompared } from '../tables/table.ts'
-import { html, type Html, shown } from './html.ts'
+import { html, type Html, oneLine } from './html.ts'
 
 const maxWordsCharacters = 300
 const maxCellCharacters = 2000
@@ -28,14 +28,14 @@ export function linksOf({ siteUrl, visitors }: Pick<Findings, 'siteUrl' | 'visit
 export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Html {
   return html`${parts.map((part) => {
     if (typeof part === 'string') return part
-    if ('code' in part) return codeHtml(shown(part.code))
+    if ('code' in part) return codeHtml(oneLine(part.code))
     return 'words' in part ? html`“${wordsHtml(part.words)}”` : pageHtml(part.page, linkOf)
   })}`
 }
 
 /** Returns what a reader wrote, as text whose direction does not change that of the text around it. */
 export function wordsHtml(text: string, maxCharacters = maxWordsCharacters): Html {
-  return html`<bdi>${shown(text, maxCharacters)}</bdi>`
+  return html`<bdi>${oneLine(text, maxCharacters)}</bdi>`
 }
 
 /** Returns code that breaks only between words, unless one of them is longer than a column. */
@@ -45,8 +45,8 @@ function codeHtml(text: string, content: string | readonly (string | Html)[] = t
 }
 
 /** Returns the path of a page, which can break behind a slash. */
-export function pageHtml(path: string, linkOf: LinkOf): Html {
-  const text = shown(path)
+function pageHtml(path: string, linkOf: LinkOf): Html {
+  const text = oneLine(path)
   const split = text.split(/(?<=.\/)/u)
   const parts = split.length > mostPathParts ? [text] : split
   const name = codeHtml(
@@ -69,7 +69,7 @@ export function cellHtml(kind: ColumnKind, cell: Cell, linkOf: LinkOf): Html | s
   if (typeof cell === 'boolean') return String(cell)
   if (typeof cell === 'object') throw new TypeError('A cell has several texts.')
   if (kind === 'page') return pageHtml(pagePath(cell), linkOf)
-  if (kind === 'code') return codeHtml(shown(cell))
+  if (kind === 'code') return codeHtml(oneLine(cell))
   if (kind === 'state') return stateOf(cell)
   if (kind !== 'date') return wordsHtml(cell, maxCellCharacters)
   const day = dayOf(cell)

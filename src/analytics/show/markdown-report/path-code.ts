@@ -7,7 +7,7 @@ export const maxPathCharacters = 70
 const maxLinkCharacters = 300
 
 /** Returns a path as code. */
-export function pathCode(path: string): string {
+function pathCode(path: string): string {
   return codeSpan(path, maxPathCharacters)
 }
 

@@ -10,7 +10,7 @@ import { type Column, countColumns, firstOnly, type Table, tableOf } from './tab
 export const gapsTitle = 'Where readers were not served'
 
 /** Where readers were not served. */
-export interface ShownGaps {
+interface ShownGaps {
   /** How much there is in the lists, now and before. Undefined if they are empty. */
   counts: string | undefined
   /** What is said of the kinds of gaps that there are none of, and what could not be read. Undefined if there is nothing. */

@@ -50,7 +50,7 @@ function explore(place) {
       row.hidden = !isChosen || (text !== '' && !textOf(row).includes(text))
       if (!row.hidden) hits += 1
     }
-    const found = `${hits === 1000 ? '1,000' : hits} ${hits === 1 ? 'hit' : 'hits'} in ${all}`
+    const found = `${hits === 1000 ? '1,000' : hits} ${hits === 1 ? 'hit' : 'hits'} in ${all.charAt(0).toLowerCase()}${all.slice(1)}`
     status.textContent = hits === 0 ? `${status.dataset.none} ${found}` : hits < rows.length ? found : all
   }
 
