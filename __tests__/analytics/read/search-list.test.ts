@@ -13,7 +13,7 @@ const termsOf = async (searches: object[], change: object = {}): Promise<SearchT
 }
 
 describe('the search terms', () => {
-  it('have the one with the most searches first, then by code points, with every field', async () => {
+  it('have the one with the most searches first, then by text, with every field', async () => {
     const terms = await termsOf([
       { ...searchRow('b', { hits: 3, ctr: 0.25, topClickedPage: null }), lastSearchedAt: null },
       searchRow('c', { hits: 9 }),

@@ -1,5 +1,5 @@
 import { feedbackOperation } from '../../service/analytics-lists.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { textOrder } from './text-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { defineList, latestFirst } from './list-definition.ts'
 
@@ -41,7 +41,7 @@ export const feedbackList = defineList({
   keyOf: ({ id }) => id,
   timeOf: ({ createdAt }) => createdAt,
   contentOf: ({ rows }): FeedbackList => {
-    rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || codePointOrder(a.id, b.id))
+    rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
     const entries = rows.map((row) => ({
       path: withoutEmailAddresses(row.path),
       createdAt: row.createdAt,

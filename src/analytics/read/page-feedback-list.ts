@@ -1,7 +1,7 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { type PageFeedback, pageFeedbackOperation } from '../../service/analytics-lists.ts'
 import { pagePath, withPublicPaths } from './page-path.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { textOrder } from './text-order.ts'
 import { defineList } from './list-definition.ts'
 
 export interface PageFeedbackList {
@@ -37,7 +37,7 @@ export const pageFeedbackList = defineList({
       rows.map((row) => ({ ...row, path: pagePath(row.path) })),
       ['thumbsUp', 'thumbsDown', 'code', 'total'],
     )
-    pages.sort((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
+    pages.sort((a, b) => b.total - a.total || textOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
       pages.reduce((total, page) => total + page[column], 0)
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete, pages }

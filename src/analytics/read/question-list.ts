@@ -1,5 +1,5 @@
 import { assistantOperation } from '../../service/analytics-lists.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { textOrder } from './text-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { defineList, latestFirst } from './list-definition.ts'
 
@@ -46,7 +46,7 @@ export const questionList = defineList({
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
   timeOf: ({ timestamp }) => timestamp,
   contentOf: ({ rows }): QuestionList => {
-    rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || codePointOrder(a.id, b.id))
+    rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || textOrder(a.id, b.id))
     const questions = rows.map((row) => ({
       conversation: row.id,
       timestamp: row.timestamp,

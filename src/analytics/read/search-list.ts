@@ -1,5 +1,5 @@
 import { searchesOperation } from '../../service/analytics-lists.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { textOrder } from './text-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { defineList, latestFirst } from './list-definition.ts'
 
@@ -45,7 +45,7 @@ export const searchList = defineList({
       lastSearchedAt,
     }))
     const sums = sumOfEqual(terms)
-    sums.sort((a, b) => b.hits - a.hits || codePointOrder(a.term, b.term))
+    sums.sort((a, b) => b.hits - a.hits || textOrder(a.term, b.term))
     return { totalSearches: totals, isComplete, terms: sums }
   },
 })

@@ -1,7 +1,7 @@
 import { visitorsOperation } from '../../service/analytics-lists.ts'
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import type { Period } from '../period/date-range.ts'
-import { codePointOrder } from './code-point-order.ts'
+import { textOrder } from './text-order.ts'
 import { withPublicPaths } from './page-path.ts'
 import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
 
@@ -51,5 +51,5 @@ export async function readTotals(
 
 /** Returns the pages sorted by `total` descending, then by path. */
 export function inExportOrder<Page extends PageVisitors>(pages: readonly Page[]): Page[] {
-  return pages.toSorted((a, b) => b.total - a.total || codePointOrder(a.path, b.path))
+  return pages.toSorted((a, b) => b.total - a.total || textOrder(a.path, b.path))
 }

@@ -1,4 +1,4 @@
-import { codePointOrder } from '../../read/code-point-order.ts'
+import { textOrder } from '../../read/text-order.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import { type Included, type IncludedLists, namesOf, withTextOfReaders } from '../../read/included-lists.ts'
 import type { PageFeedback, PageViews } from '../../../service/analytics-lists.ts'
@@ -178,7 +178,7 @@ function orderByTopic(questions: readonly Question[], topicOf: ReadonlyMap<Quest
   }
   const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
   return [...groups]
-    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || codePointOrder(a ?? '', b ?? ''))
+    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || textOrder(a ?? '', b ?? ''))
     .flatMap(([, indices]) => indices)
 }
 

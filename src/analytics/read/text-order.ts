@@ -1,4 +1,4 @@
 /** Orders texts as the operator `<` does. */
-export function codePointOrder(a: string, b: string): number {
+export function textOrder(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
