@@ -65,6 +65,8 @@ describe('what moved', () => {
     { path: '/wp-login.php', isPage: false },
     { path: '/blog/wp-admin/setup', isPage: false },
     { path: '/.env', isPage: false },
+    { path: '/cgi-bin/luci', isPage: false },
+    { path: '/actuator/health', isPage: false },
     { path: '/guides/wp-cli', isPage: true },
   ])('has $path, which a scanner may have visited: $isPage', async ({ path, isPage }) => {
     const expected = isPage ? [`${path} +300`] : []

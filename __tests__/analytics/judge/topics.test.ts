@@ -59,6 +59,7 @@ describe('topics of unanswered questions', () => {
     ['add a user', 'remove a user'],
     ['turn on dark mode', 'turn off dark mode'],
     ['enable webhooks', 'disable webhooks'],
+    ['activer le mode sombre', 'Comment désactiver le mode sombre ?'],
     ['What does error 4031 mean?', 'What does error 5002 mean?'],
     ['migrate to v2', 'migrate to v3'],
     ['export the analytics as CSV', 'import the analytics as CSV'],
@@ -105,6 +106,15 @@ describe('topics of unanswered questions', () => {
     ['Comment changer le mot de passe ?', 'mot de passe oublié'],
   ])('have "%s" and "%s" together', async (one, other) => {
     expect(await groupsOf([one, other])).toEqual([expect.arrayContaining([one, other])])
+  })
+
+  it('keep a word and its negation apart, wherever they stand', async () => {
+    const texts = ['aktivieren', 'deaktivieren'].flatMap((verb) => [
+      `Benachrichtigungen ${verb}`,
+      `Kann ich Benachrichtigungen ${verb}?`,
+      `Wie ${verb.slice(0, -1)} ich Benachrichtigungen?`,
+    ])
+    expect((await groupsOf(texts)).map((group) => group.length)).toEqual([3, 3])
   })
 
   it('do not depend on the order of the rows', async () => {
@@ -296,6 +306,13 @@ describe('search terms', () => {
     ]
     expect((await subjects(asked([], searched))).terms).toEqual([])
   })
+
+  it.each(['w', "1' OR '1'='1", '<script>alert(1)</script>', '../../../../etc/passwd'])(
+    'are none of a letter, and of what scanners type: %s',
+    async (text) => {
+      expect((await subjects(asked([], [{ term: text, hits: 50 }]))).terms).toEqual([])
+    },
+  )
 
   it.each([
     ['install', 'uninstall', 'reinstall'],

@@ -7,6 +7,7 @@ import {
   deviationsAmong,
 } from './compared-count.ts'
 import { medianOf } from './median.ts'
+import { isScannedAddress } from './scanners.ts'
 import { addressOf, pageNameOf } from './page-address.ts'
 import { type Folder, foldersOf, hasBegun, hasEnded, highestOf, wholeFolders } from './folders.ts'
 
@@ -43,9 +44,6 @@ const mostVariation = 3
 // Half of normal deviations are smaller than this many standard deviations.
 const halfOfDeviations = 0.6745
 
-// Nobody reads these addresses: programs try them on every site.
-const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)|\/\.(?:env|git)/iu
-
 /**
  * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. A folder of which
  * all pages ended or all began is one row, and so is one that moved though none of its pages did. Addresses that only
@@ -55,7 +53,7 @@ const scanned = /\.php(?:$|\/)|\/wp-(?:admin|config|content|includes|json|login)
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
 export function movementOf(changes: readonly PageChange[], unfinished: boolean): Movement {
-  const pages = joinRenamed(changes.filter(({ path }) => !scanned.test(path)))
+  const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
   const folders = foldersOf(pages)
   const whole = wholeFolders(folders, pages)
   const inWhole = new Set(whole.folders.flatMap((folder) => folder.pages))

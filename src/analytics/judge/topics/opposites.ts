@@ -10,6 +10,9 @@ const mostWords = 15
 // Forms of one word start alike. A syllable of Hangul is one letter.
 const leastCommonLetters = 4
 const leastCommonSyllables = 2
+/** A word is another negated if so many of its letters follow after a short syllable. */
+const lettersOfNegated = 5
+const mostLettersBefore = 3
 
 /** Returns true for `add a user` and texts of which several are like `remove a user`. */
 export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[]): boolean {
@@ -19,8 +22,8 @@ export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[])
 
 /**
  * Returns true for `add a user` and `remove a user`: in their words that count they differ in one, and the word before or
- * after these two is the same; at the start of both, the next word that counts. So do `install` and `uninstall`, of which
- * nothing else counts. In `turn on` and `turn off` one of the two is a stopword: then both neighbours are the same.
+ * after these two is the same; at the start of both, the next word that counts. No neighbour is needed if one of the two
+ * negates the other, or if nothing else counts. In `turn on` and `turn off` one of the two is a stopword: then both neighbours are the same.
  */
 function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
@@ -29,7 +32,8 @@ function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (inA === undefined || inB === undefined || (inA.isStopword && inB.isStopword)) return false
   // Numbers are compared apart.
   if (isNumber(inA.stem) || isNumber(inB.stem)) return false
-  if (counted !== undefined && a.counted.length === 1) return true
+  if (counted !== undefined && (a.counted.length === 1 || isNegated(inA, inB) || isNegated(inB, inA)))
+    return true
   const [before, after] = [neighbour(a.words, inA, -1), neighbour(a.words, inA, 1)]
   const isSameBefore = before === neighbour(b.words, inB, -1)
   const isSameAfter = after === neighbour(b.words, inB, 1)
@@ -37,6 +41,12 @@ function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (before === undefined && isSameBefore)
     return neighbour(a.counted, inA, 1) === neighbour(b.counted, inB, 1)
   return isSameBefore || (isSameAfter && after !== undefined)
+}
+
+/** Returns true for `deaktivieren` of `aktiviere`, and for `uninstall` of `install`. */
+function isNegated({ stem }: Word, { stem: negated }: Word): boolean {
+  const at = negated.indexOf(stem.slice(0, lettersOfNegated))
+  return stem.length >= lettersOfNegated && at > 0 && at <= mostLettersBefore
 }
 
 /** Returns the number of the word so many words further; undefined beyond the text. */

@@ -66,6 +66,8 @@ export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) 
     if (count > leastShare * others && different.size >= leastDifferent) written.add(language)
   return (word) => {
     if (names.has(word) || isNumber(word)) return false
+    // A letter on the way to a longer search term.
+    if (/^\p{Script=Latin}$/u.test(word)) return true
     if (questionWords.has(word) || greetings.has(word) || word.includes("'")) return true
     if (/^\p{Script=Hiragana}+$/u.test(word)) return true
     const known = languagesOfWords().get(word)

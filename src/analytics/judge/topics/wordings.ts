@@ -1,6 +1,7 @@
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
+import { isScannedTerm } from '../scanners.ts'
 import { eachOf, type Pause } from './pause.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
@@ -59,7 +60,8 @@ export async function wordingsOf(
       if (!question.isStep) addQuestion(wordingOf(text)[period], question, text)
     })
     await eachOf(terms, pause, (term) => {
-      wordingOf(startOf(term.term))[period].terms.push(term)
+      const text = startOf(term.term)
+      if (!isScannedTerm(text)) wordingOf(text)[period].terms.push(term)
     })
   }
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
