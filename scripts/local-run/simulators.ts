@@ -1,9 +1,12 @@
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import {
+  type BuildLife,
   type JobLife,
+  ofCommit,
   simulatorKey,
   startDocumentationService,
 } from '../../simulator/documentation-service.ts'
+import { startDocumentationSite } from '../../simulator/documentation-site.ts'
 import { startGitHubApi, workflowToken } from '../../simulator/github-api.ts'
 import { sampleHistory } from '../../simulator/sample-changes.ts'
 import { type KeptState, restoreState } from './kept-state.ts'
@@ -16,6 +19,19 @@ const jobLife: JobLife = [
   { status: 'completed', prLink: `https://github.com/acme/docs/pull/${pullRequest}` },
 ]
 const firstRunId = 4711
+/** A merge of the tour. The site lacks one of its pages. */
+const [before, after] = ['c'.repeat(40), 'd'.repeat(40)]
+const publication: BuildLife = [{ status: 'in_progress' }, ...ofCommit([{ status: 'success' }], after)]
+export const merge = {
+  name: 'push',
+  payload: {
+    ref: 'refs/heads/main',
+    before,
+    after,
+    head_commit: { id: after },
+    repository: { full_name: 'acme/docs', private: true, default_branch: 'main' },
+  },
+}
 /** For steps without another event. In a public repository, an export would warn about what readers wrote. */
 const startedByHand = {
   name: 'workflow_dispatch',
@@ -36,7 +52,14 @@ export async function startSimulators(
   const nowMs = Date.now()
   const history = sampleHistory(nowMs, kept.runs)
   const head = history.at(-1)?.sha ?? ''
-  const service = await startDocumentationService({ pages, jobLife, messageLife: jobLife, port: kept.port })
+  const service = await startDocumentationService({
+    pages,
+    jobLife,
+    messageLife: jobLife,
+    publications: [publication],
+    port: kept.port,
+  })
+  const site = await startDocumentationSite({ pages: { '/guides/export': 'page' } })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
     otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
@@ -46,11 +69,18 @@ export async function startSimulators(
       labels: labelsOf(event),
     }),
   })
+  github.comparisons.set(`${before}...${after}`, {
+    files: [
+      { filename: 'guides/export.mdx', status: 'modified' },
+      { filename: 'guides/webhooks.mdx', status: 'added' },
+    ],
+  })
   github.pullRequests.set(pullRequest, { head, base: head })
   restoreState(kept, service, github)
   if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
   return {
     service,
+    site,
     github,
     artifacts,
     /** What every step has. */
@@ -67,7 +97,7 @@ export async function startSimulators(
       },
     },
     close: async () => {
-      await Promise.all([service.close(), artifacts.close(), github.close()])
+      await Promise.all([service.close(), site.close(), artifacts.close(), github.close()])
     },
   }
 }

@@ -18,7 +18,7 @@ import {
   simulatedNote,
 } from './results.ts'
 import { sampleEventOf } from './sample-event.ts'
-import { startSimulators } from './simulators.ts'
+import { merge, startSimulators } from './simulators.ts'
 
 interface Step extends Partial<ActionRunOptions> {
   inputs: Record<string, string>
@@ -36,6 +36,11 @@ const labelledIssue: Example = {
   job: 'edit',
   title: 'A labelled issue becomes a pull request, and its preview is built',
 }
+const published: Example = {
+  file: 'examples/publish-and-check.yml',
+  job: 'publish',
+  title: 'A merge is published, and its changed pages are asked',
+}
 const monthOfReaders: Step = {
   title: 'A month of readers',
   inputs: {
@@ -50,7 +55,7 @@ const conversationIssue = '42'
 const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
 const { keep, mend, verbose } = commandLine
 const isSimulated = commandLine.inputs['base-url'] === undefined
-/** Without options, two steps show what the action does. */
+/** Without options, three steps show what the action does. */
 const isTour = Object.keys(commandLine.inputs).length === 0 && !mend
 const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from'])
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
@@ -65,7 +70,7 @@ async function runWithSimulator(kept: KeptState): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
   const simulators = await startSimulators(kept, event, inputs).catch(failOnUsedPort)
   const { service, github, artifacts } = simulators
-  const exitCode = await runSteps(inputs, simulators.common)
+  const exitCode = await runSteps(inputs, simulators.common, { 'vars.DOCS_SITE_URL': simulators.site.url })
   for (const { name, zip } of artifacts.artifacts.values()) {
     const file = path.join(folder, `${name}.zip`)
     writeFileSync(file, zip)
@@ -110,9 +115,14 @@ function failOnUsedPort(error: unknown): never {
  * Runs what the command line asks for.
  *
  * @param common what all steps have
+ * @param values of expressions in the examples
  * @returns the exit code of a step that failed, or 0
  */
-async function runSteps(inputs: Record<string, string>, common: Step): Promise<number> {
+async function runSteps(
+  inputs: Record<string, string>,
+  common: Step,
+  values: Record<string, string> = {},
+): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   const projectId = inputs['project-id'] ?? ''
   if (mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
@@ -121,7 +131,10 @@ async function runSteps(inputs: Record<string, string>, common: Step): Promise<n
   const ofJob = await runExample(labelledIssue, projectId, withPreview)
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
   const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
-  return ofJob === 0 ? ofExport : ofJob
+  // A missing page is no failure of the tour.
+  const ofMerge = { ...common, event: merge, inputs: { ...common.inputs, 'fail-on': 'not-published' } }
+  const ofPublication = await runExample(published, projectId, ofMerge, values)
+  return ofJob || ofExport || ofPublication
 }
 
 /** The step of the inputs on the command line. An agent job has a comment if it has an issue for it. */
@@ -148,7 +161,12 @@ interface Example {
 }
 
 /** Runs a job of an example as a runner does. */
-async function runExample({ file, job, title }: Example, projectId: string, common: Step): Promise<number> {
+async function runExample(
+  { file, job, title }: Example,
+  projectId: string,
+  common: Step,
+  values: Record<string, string> = {},
+): Promise<number> {
   const workspace = path.join(folder, 'workspace')
   let count = 0
   return runWorkflowJob({
@@ -156,7 +174,7 @@ async function runExample({ file, job, title }: Example, projectId: string, comm
     job,
     workspace,
     folder,
-    values: { 'vars.DOCS_PROJECT_ID': projectId },
+    values: { 'vars.DOCS_PROJECT_ID': projectId, ...values },
     runAction: async ({ name = title ?? '' }, inputs) => {
       count += 1
       return runStep(`${job}-${count}`, { title: name, source: file, inputs, workspace }, common)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { ChangedFile } from '../github/commits.ts'
 import { connectionTo, type RunnerProxy } from '../service/connection.ts'
+import { formatDuration } from '../shared/clock.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
+import { formatCountOf } from '../shared/number-format.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -81,7 +83,11 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   let [missing, unclear] = [pages, 0]
   for (const delayMs of [0, ...repeatDelaysMs]) {
     if (missing.length === 0) break
-    if (delayMs > 0) await sleepWithinDeadline(delayMs, context)
+    if (delayMs > 0) {
+      const pages = formatCountOf(missing.length, 'page')
+      context.log.info(`HTTP 404 for ${pages}. Asking again in ${formatDuration(delayMs)}.`)
+      await sleepWithinDeadline(delayMs, context)
+    }
     const answers = await inParallel(missing, ({ path }) => ask(path))
     unclear += answers.filter((answer) => answer === 'unclear').length
     missing = missing.filter((_, index) => answers[index] === 'missing')
