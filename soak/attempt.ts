@@ -65,6 +65,7 @@ export async function runAttempt(
       'base-url': service.url,
       'timeout-minutes': String(plan.timeoutMs / 60_000),
       ...run.inputs,
+      ...('publish' in run.inputs && { 'site-url': farEnds.site.url }),
     },
     ...(event && { event: { ...event, triggeringActor: event.checked[0] ?? 'writer' } }),
     env: {

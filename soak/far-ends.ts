@@ -1,4 +1,5 @@
 import { type DocumentationService, startDocumentationService } from '../simulator/documentation-service.ts'
+import { type DocumentationSite, startDocumentationSite } from '../simulator/documentation-site.ts'
 import type { Fault } from '../simulator/faults.ts'
 import { type GitHubApi, startGitHubApi } from '../simulator/github-api.ts'
 import { conversationRow } from '../simulator/reader-rows.ts'
@@ -8,7 +9,7 @@ import { type FaultPlan, places } from './faults/fault-plans.ts'
 import { logins, plant, plantCopies, strangersJob } from './planted-comments.ts'
 import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
-import { buildLives, jobLives } from './scenarios/job-lives.ts'
+import { agentsCommit, buildLives, jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { apiKeys, hiddenWord, readersName } from './secrets.ts'
 
@@ -16,6 +17,8 @@ import { apiKeys, hiddenWord, readersName } from './secrets.ts'
 export interface FarEnds extends AsyncDisposable {
   readonly service: DocumentationService
   readonly github: GitHubApi
+  /** The previews, and the published site. */
+  readonly site: DocumentationSite
   /** Replaces the faults, forgets earlier requests, and has others copy the comments of the action. */
   startAttempt(faults: readonly FaultPlan[]): void
   /** Returns the name of the fault that applied to a request. */
@@ -23,12 +26,15 @@ export interface FarEnds extends AsyncDisposable {
 }
 
 export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
-  const { jobLife, messageLife, jobIdSuffix, event, builds } = scenario
+  const { jobLife, messageLife, jobIdSuffix, event, builds, publications } = scenario
+  const site = await startDocumentationSite({ pages: { '/guides/webhooks': 'page' } })
   const [service, github] = await Promise.all([
     startDocumentationService({
       keys: Object.fromEntries(apiKeys.map((key) => [key, { scopes: ['read', 'write'] }])),
       jobIdSuffix,
       builds: builds.map((name) => buildLives[name]),
+      publications: publications.map((name) => buildLives[name]),
+      previewUrl: site.url,
       buildsPerMinute: 100,
       readers: { conversations },
       visitors: { totals: visitorsOfPage, visitors },
@@ -36,7 +42,6 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
     }),
     startGitHubApi({
-      otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
       tokens: Object.fromEntries(
         Object.entries(logins).map(([token, login]) => [token, { login, type: 'Bot' }]),
       ),
@@ -45,7 +50,10 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
     }),
   ])
   // The pull requests of the turns of a job.
-  for (const number of [128, 129, 130, 131]) github.pullRequests.set(number, commits)
+  for (const number of [128, 129, 130, 131]) {
+    github.pullRequests.set(number, commits)
+    github.pullRequestFiles.set(number, [{ filename: 'guides/webhooks.mdx', status: 'added' }])
+  }
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])
   for (let index = 0; index < scenario.chatter; index++)
@@ -54,6 +62,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   const kinds = new Map<Fault, string>()
   return {
     ...servers,
+    site,
     startAttempt: (faults) => {
       for (const server of Object.values(servers)) {
         server.faults.clear()
@@ -65,11 +74,12 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
         kinds.set(fault, plan.kind)
         servers[server].faults.add(fault)
       }
+      site.requests.splice(0)
       if (scenario.hasCopies) plantCopies(github)
     },
     kindOf: ({ fault }) => fault && kinds.get(fault),
     async [Symbol.asyncDispose]() {
-      await Promise.all([service.close(), github.close()])
+      await Promise.all([service.close(), github.close(), site.close()])
     },
   }
 }
@@ -78,7 +88,7 @@ const visitorsOfPage = { human: 9, ai: 1, total: 10 }
 const addresses = ['@example.org', '%40example.org/x']
 const visitors = addresses.map((end) => ({ path: `/invite/${readersName}${end}`, ...visitorsOfPage }))
 
-const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
+const commits = { head: agentsCommit, base: 'b'.repeat(40) }
 
 const conversations = [3, 2, 1].map((number) =>
   conversationRow(number, { query: `${hiddenWord} ${number}`, response: hiddenWord }),

@@ -36,6 +36,8 @@ const request = (method: string, path: string, more: Partial<RecordedRequest> = 
 const create = (more?: Partial<RecordedRequest>) => request('POST', '/v2/agent/p/job', more)
 const message = (job: string) => request('POST', `/v2/agent/p/job/${job}/message`)
 const list = request('GET', '/repos/acme/docs/issues/42/comments')
+const build = () => request('POST', '/v1/project/preview/p', { ownStatus: 202 })
+const publication = () => request('POST', '/v1/project/update/p', { ownStatus: 202 })
 const lost = create({ fault: { reset: 'before-answer' } })
 const prompt = (text: string) => create({ body: { prompt: text } })
 
@@ -62,6 +64,7 @@ interface Parts {
   number?: number
   service?: RecordedRequest[]
   github?: RecordedRequest[]
+  site?: RecordedRequest[]
   before?: SimulatedComment[]
   after?: SimulatedComment[]
   outputs?: Record<string, string>
@@ -95,6 +98,7 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
     commentsBefore: parts.before ?? [],
     commentsAfter: parts.after ?? [comment({ job: 'job_1' })],
     farEnds: {
+      site: { requests: parts.site ?? [] },
       service: { jobs: new Map([['job_1', { answered: { status: parts.jobStatus ?? 'completed' } }]]) },
     },
   }
@@ -227,8 +231,34 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   onlyWritersStartJobs: {
     'a job for a reader': () => [attempt({ event: { checked: ['writer', 'reader'] } })],
   },
-  previewIsWanted: {
+  deploymentIsWanted: {
     'a preview that nobody wanted': () => [attempt({ outputs: { ...done, previewStatus: 'success' } })],
+    'a preview without a pull request': () => [
+      attempt({
+        inputs: { preview: 'true' },
+        outputs: { ...done, outcome: 'no-pr', previewStatus: 'unknown' },
+      }),
+    ],
+    'a publication that nobody wanted': () => [attempt({ service: [publication()] })],
+  },
+  deploymentsAreFew: {
+    'three builds': () => [attempt({ service: [build(), build(), build()] })],
+    'three publications': () => [attempt({ service: [publication(), publication(), publication()] })],
+  },
+  buildAsksNobody: {
+    'a message after the build': () => [attempt({ service: [create(), build(), message('job_1')] })],
+  },
+  resultIsOfHead: {
+    'the result of another commit': () => [
+      attempt({ outputs: { ...done, previewStatus: 'failure', commit: 'e'.repeat(40) } }),
+    ],
+  },
+  siteIsAskedAsAStranger: {
+    'a key': () => [attempt({ site: [request('GET', '/a', { headers: { authorization: 'Bearer x' } })] })],
+    'a cookie': () => [attempt({ site: [request('GET', '/a', { headers: { cookie: 'visitor=1' } })] })],
+    'too many pages': () => [
+      attempt({ site: Array.from({ length: 27 }, (_, index) => request('GET', `/${index}`)) }),
+    ],
   },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],

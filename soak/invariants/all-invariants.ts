@@ -1,10 +1,16 @@
 import type { Attempt } from '../attempt.ts'
 import { commitsAreAskedOnce } from './commits.ts'
+import {
+  buildAsksNobody,
+  deploymentIsWanted,
+  deploymentsAreFew,
+  resultIsOfHead,
+  siteIsAskedAsAStranger,
+} from './deployments.ts'
 import { endOfRun, onlyWritersStartJobs, budgetIsKept } from './end-of-run.ts'
 import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
 import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
 import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
-import { previewIsWanted } from './previews.ts'
 import { noReaderIsNamed, noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
 
@@ -23,7 +29,11 @@ export const invariants: readonly Invariant[] = [
   jobOutputs,
   commitsAreAskedOnce,
   onlyWritersStartJobs,
-  previewIsWanted,
+  deploymentIsWanted,
+  deploymentsAreFew,
+  buildAsksNobody,
+  resultIsOfHead,
+  siteIsAskedAsAStranger,
   noSecretInAnySink,
   inputsAreAccepted,
   noReaderIsNamed,

@@ -18,7 +18,8 @@ export function isCutShort({ endedBySignal, signalled, result, requests }: Attem
 function exitCode({ result, signalled }: Attempt): string[] {
   const { exitCode } = result
   const { outcome, previewStatus } = result.outputs
-  const isFailure = outcome === undefined || ['error', 'failed', 'timed-out'].includes(outcome)
+  const isFailure =
+    outcome === undefined || ['error', 'failed', 'timed-out', 'not-published'].includes(outcome)
   const fails = isFailure || previewStatus === 'failure'
   const expected = [...(outcome === 'cancelled' ? [] : [fails ? 1 : 0]), ...(signalled ? [130] : [])]
   return outcome !== undefined && expected.includes(exitCode ?? -1)

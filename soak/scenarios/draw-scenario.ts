@@ -28,9 +28,13 @@ const exportInputs: Inputs = {
   'upload-artifact': 'false',
 }
 
+/** The event is no push, so the pages are those that the service names. */
+const publishInputs: Inputs = { publish: 'true', 'poll-interval-seconds': '0.05' }
+
 export function drawScenario(random: Random): Scenario {
   const event = random.chance(0.85) ? drawEvent(random) : undefined
-  const inputs = event === undefined && random.chance(0.5) ? exportInputs : drawInputs(random, event)
+  const others = random.pick([exportInputs, exportInputs, publishInputs])
+  const inputs = event === undefined && random.chance(0.6) ? others : drawInputs(random, event)
   const isThread = inputs['comment'] === 'true'
   const count = isThread ? random.pick([1, 2, 2, 3]) : 1
   // Half of the jobs end by themselves. With most other lives, a run that waits lasts until its deadline.
@@ -41,6 +45,7 @@ export function drawScenario(random: Random): Scenario {
     jobLife: life(),
     messageLife: random.chance(0.5) ? life() : undefined,
     builds: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
+    publications: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
     hasCopies: isThread && random.chance(0.5),
@@ -50,12 +55,13 @@ export function drawScenario(random: Random): Scenario {
 function drawRun(random: Random, index: number, common: Inputs, isThread: boolean): RunPlan {
   // Commits can be asked about before the run knows how the job before ended.
   const waits = !random.chance(common['prompt-from'] === 'commits' ? 0.4 : 0.2)
+  const isJob = common !== exportInputs && common !== publishInputs
   const inputs: Inputs = {
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
     ...(isThread && !('job-id' in common) && random.chance(0.6) && { comment: 'continue' }),
-    ...(common !== exportInputs && !waits && { wait: 'false' }),
-    ...(common !== exportInputs && waits && random.chance(0.4) && { preview: 'true' }),
+    ...(isJob && !waits && { wait: 'false' }),
+    ...(isJob && waits && random.chance(0.4) && { preview: 'true' }),
   }
   const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
   const places = placesOf(inputs, isThread)
@@ -109,6 +115,7 @@ function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean)
 
 function placesOf(inputs: Inputs, isThread: boolean): Place[] {
   if ('date-from' in inputs) return ['service', 'list', 'list']
+  if ('publish' in inputs) return ['service', 'build', 'build']
   return [
     'service',
     'retrieve',

@@ -7,8 +7,11 @@ import {
   gone,
   type BuildLife,
   buildsPreview,
+  endsOddly,
   failsPreview,
   type JobLife,
+  ofCommit,
+  skipsBuild,
 } from '../../simulator/documentation-service.ts'
 import { apiKey } from '../secrets.ts'
 
@@ -43,9 +46,16 @@ export const jobLifeNames = Object.keys(lives) as JobLifeName[]
 /** The ends that the service documents. */
 export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
 
+/** The head of each pull request of the agent. */
+export const agentsCommit = 'a'.repeat(40)
+
 const builds = {
   builds: buildsPreview,
   fails: failsPreview,
+  'builds-head': ofCommit(buildsPreview, agentsCommit),
+  'fails-at-head': ofCommit(failsPreview, agentsCommit),
+  skipped: skipsBuild,
+  'ends-oddly': endsOddly,
   'builds-for-ever': [{ status: 'in_progress' }],
   'unknown-status': [{ status: 'thinking' }, { status: 'success' }],
   'another-commit': [{ status: 'failure', commit: { sha: 'e'.repeat(40) } }],

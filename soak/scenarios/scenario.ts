@@ -11,6 +11,8 @@ export interface Scenario {
   messageLife: JobLifeName | undefined
   /** What becomes of the builds of previews, in order; the last one repeats. */
   builds: BuildLifeName[]
+  /** What becomes of the publications of the site, in the same way. */
+  publications: BuildLifeName[]
   /** The end of the ID of every created job. The contract says nothing about the form of an ID. */
   jobIdSuffix: string
   /** Number of comments of a reader before the first run. */

@@ -1,0 +1,64 @@
+import { deliveryOf } from '../../simulator/faults.ts'
+import type { RecordedRequest } from '../../simulator/recording-server.ts'
+import type { Attempt } from '../attempt.ts'
+import { agentsCommit } from '../scenarios/job-lives.ts'
+import { answeredStatus, isCreate, isMessage } from './posts.ts'
+
+const mostDeployments = 2
+const mostPagesAsked = 25
+
+/** A preview is built only where it is wanted, and if there is a pull request. The same is true of a publication. */
+export function* deploymentIsWanted({ run, result, requests }: Attempt): Iterable<string> {
+  const { outcome, previewStatus = '' } = result.outputs
+  if (run.inputs['preview'] === undefined && (requests.service.some(isBuild) || previewStatus !== ''))
+    yield 'A preview was built that nobody wanted.'
+  if (previewStatus !== '' && outcome !== 'pr-created' && outcome !== undefined)
+    yield `The outcome is ${outcome}, and the preview is ${previewStatus}.`
+  if (run.inputs['publish'] === undefined && requests.service.some(isPublication))
+    yield 'The site was published, and nobody wanted it.'
+}
+
+/** An attempt has at most two deployments. It may repeat a request that got no usable answer. */
+export function* deploymentsAreFew({ requests }: Attempt): Iterable<string> {
+  for (const isOne of [isBuild, isPublication]) {
+    const answered = requests.service.filter((request) => isOne(request) && isAccepted(request)).length
+    if (answered > mostDeployments) yield `The service accepted ${answered} deployments of one attempt.`
+  }
+}
+
+/** A build is read and shown. It is never a request to the agent. */
+export function* buildAsksNobody({ requests }: Attempt): Iterable<string> {
+  const first = requests.service.findIndex(isBuild)
+  const later = first === -1 ? [] : requests.service.slice(first)
+  if (later.some((request) => isCreate(request) || isMessage(request)))
+    yield 'The agent was asked after the build of the preview began.'
+}
+
+/** A result is of the head of the pull request, which the outputs name. */
+export function* resultIsOfHead({ result }: Attempt): Iterable<string> {
+  const { previewStatus = '', commit } = result.outputs
+  if ((previewStatus === 'success' || previewStatus === 'failure') && commit !== agentsCommit)
+    yield `The result ${previewStatus} is of ${commit ?? 'no commit'}, and the head is ${agentsCommit}.`
+}
+
+/** A site gets no secret, and is asked for no more than 25 pages and an invented one. */
+export function* siteIsAskedAsAStranger({ farEnds }: Attempt): Iterable<string> {
+  const { requests } = farEnds.site
+  if (requests.some(({ headers }) => 'authorization' in headers || 'cookie' in headers))
+    yield 'The site got a key or a cookie.'
+  if (new Set(requests.map(({ path }) => path)).size > mostPagesAsked + 1)
+    yield `The site was asked for ${requests.length} pages.`
+}
+
+function isBuild({ path }: RecordedRequest): boolean {
+  return path.includes('/v1/project/preview/')
+}
+
+function isPublication({ path }: RecordedRequest): boolean {
+  return path.includes('/v1/project/update/')
+}
+
+/** Whether the caller got the whole answer of a deployment that was queued. */
+function isAccepted(request: RecordedRequest): boolean {
+  return answeredStatus(request) === 202 && ['whole', 'drip'].includes(deliveryOf(request.fault ?? {}))
+}
