@@ -40,15 +40,16 @@ describeInBrowser('the job summary on a phone', (stage) => {
     const now = many(12, (index) => row(pages[index] ?? `/integrations/part-${index}`, 1345 - index))
     const before = [...now.slice(1).map(({ path }) => row(path, 1111)), row('/security/gone', 345)]
     const asked = 'How do I rotate an API key without downtime of authentication?'
-    const content = await comparedOf(now, before, {
-      siteUrl: new URL('https://docs.example.com'),
+    const lists = {
       questions: questionsOf(many(26, () => ({ question: asked, page: pages[1] ?? null }))),
       searches: searchesOf([{ hits: 1205, clickThroughRate: 0.08, topClickedPage: pages[2] ?? null }]),
       ...feedbackOf(
         [{ path: pages[1] ?? '', thumbsDown: 123, thumbsUp: 12 }],
         [{ path: pages[1] ?? '', comment: asked }],
       ),
-    })
+    }
+    const siteUrl = new URL('https://docs.example.com')
+    const content = await comparedOf(now, before, { siteUrl, ...lists, lists })
     const summary = visitorReport(content, undefined).replaceAll('<details>', '<details open>')
     const page = await openMarkdown(stage, summary, { width: phone, paddingPx: 24, document: 'summary.md' })
     const widths = await page.evaluate<number[][]>(

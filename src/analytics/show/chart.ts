@@ -5,7 +5,7 @@ import type { BucketVisitors, VisitorSeries } from '../read/visitor-analytics.ts
 // More are not legible in a summary, and GitHub draws no chart above 50,000 characters.
 export const mostBuckets = 120
 const mostLabels = 8
-const charactersOnAxis = 50
+const charactersOnAxis = 45
 // Above this, labels are the first days of months.
 const mostDaysByDate = 70
 

@@ -51,7 +51,7 @@ describe('the job summary of an export', () => {
         'No tasks: questions, searches and feedback were not read.',
         'With `include: questions,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details>\n<summary>All pages (2)</summary>',
-        '| Page | All | AI share |\n|:--|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
+        '| <sub>Page</sub> | <sub>All</sub> | <sub>AI share</sub> |\n|:--|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
       ].join('\n\n'),
     )
@@ -73,13 +73,13 @@ describe('the job summary of an export', () => {
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
-      '| Page | Now | Change |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
+      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
       '### Visitors per week',
       'Bars are all visitors: 🟧 AI, 🟦 People. Weeks begin on Monday.',
       expect.stringContaining('xychart-beta\n  accTitle: Visitors per week\n'),
       '<details>\n<summary>All pages (5)</summary>',
       'Visitors per page.',
-      '| Page | Now | Change |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
+      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
       '</details>',
     ])
   })
@@ -196,13 +196,13 @@ describe('where readers were not served', () => {
       'Questions 4 (before 4) · unanswered 3 (before 9) · searches 1,200 (before 1,200) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
       '#### Unanswered questions (1)',
       'Questions about one subject are one topic.',
-      '| Topic | Now | Change |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
+      '| <sub>Topic</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
       '#### Searches with few clicks (1)',
       'Less than 20% of the searches led to a click.',
-      '| Term | Now | Change | With a click |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
+      '| <sub>Term</sub> | <sub>Now</sub> | <sub>Change</sub> | <sub>With a click</sub> |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
       '#### Disliked pages (1)',
       'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts and changes are of thumbs down.',
-      '| Page | Now | Change | Up |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
+      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> | <sub>Up</sub> |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
     ])
   })
 
@@ -254,7 +254,7 @@ describe('a range that is not over', () => {
       lists: { questions: questionsOf([{}, {}]) },
     })
     expect(report).toContain('| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> |\n')
-    expect(report).toContain('| Page | Now | Before |\n')
+    expect(report).toContain('| <sub>Page</sub> | <sub>Now</sub> | <sub>Before</sub> |\n')
     expect(report).toContain('Unanswered questions: 1, 2 before.')
   })
 })

@@ -33,17 +33,15 @@ const configOf = (chart: string): Config =>
 
 interface XyChart {
   labels: string[]
-  title: string
   top: number
   bars: { colour: string | undefined; values: number[] }[]
 }
 
 function xyChartOf(chart: string): XyChart {
-  const [, title = '', top] = /^ {2}y-axis "(.*)" 0 --> (\S+)$/mu.exec(chart) ?? []
+  const [, top] = /^ {2}y-axis 0 --> (\S+)$/mu.exec(chart) ?? []
   const colours = configOf(chart).themeVariables.xyChart?.plotColorPalette.split(', ') ?? []
   return {
     labels: JSON.parse(/^ {2}x-axis (\[.*\])$/mu.exec(chart)?.[1] ?? '') as string[],
-    title,
     top: Number(top),
     bars: [...chart.matchAll(/^ {2}bar (\[.*\])$/gmu)].map(([, values = ''], index) => ({
       colour: colours[index],
@@ -95,7 +93,7 @@ describe('the chart of a series', () => {
     ['AI visitors above their total', { human: 2, ai: 90, total: 50 }, 90],
     ['the largest count', { human: most, ai: most, total: most }, most],
   ])('goes from zero up to %s', (_, counts, top) => {
-    expect(xyChartOf(series('day', [counts, nobody]))).toMatchObject({ title: 'Visitors', top })
+    expect(xyChartOf(series('day', [counts, nobody]))).toMatchObject({ top })
   })
 
   it('has only the last buckets when there are more than can be told apart', () => {

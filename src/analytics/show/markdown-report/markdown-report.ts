@@ -5,7 +5,7 @@ import type { SentencePart } from '../sentence.ts'
 import { isClear, numberText } from '../tables/number-text.ts'
 import type { ShownTotal } from '../totals.ts'
 import { blocksOf } from '../visitor-documents.ts'
-import { markdownTable, table } from './markdown-table.ts'
+import { markdownTable, smallHead, table } from './markdown-table.ts'
 import { mermaidChart } from './mermaid-chart.ts'
 import { linkedPath, pathInTable } from './path-code.ts'
 
@@ -88,7 +88,6 @@ function openingMarkdown({ site, verdict, facts, missing }: OpeningBlock): strin
 function totalsMarkdown(totals: readonly ShownTotal[]): string {
   const isCompared = totals.some(({ isCompared }) => isCompared)
   const hasChange = isCompared && !totals.some(({ isUnfinished }) => isUnfinished)
-  // Small, because four columns have little room on a phone.
   const heads = ['Visitors', 'Now', ...(isCompared ? ['Before'] : []), ...(hasChange ? ['Change'] : [])]
   const cellsOf = ({ title, count, isCompared }: ShownTotal): string[] => {
     const change = numberText('change', count)
@@ -100,10 +99,7 @@ function totalsMarkdown(totals: readonly ShownTotal[]): string {
   const rows = totals.filter(({ noun }) => noun === 'visitors').map(cellsOf)
   const others = totals.filter(({ noun }) => noun !== 'visitors').map(cellsOf)
   return [
-    table(
-      heads.map((head) => `<sub>${head}</sub>`),
-      rows,
-    ),
+    table(heads.map(smallHead), rows),
     ...others.map(([title = '', now = '', before, change]) => {
       if (before === undefined) return `${title}: ${now}.`
       return `${title}: ${now}, ${before} before${change === undefined ? '' : ` (${change})`}.`

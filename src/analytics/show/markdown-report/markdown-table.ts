@@ -48,7 +48,7 @@ export function markdownTable(shown: Table, rows: readonly number[], view: Table
     return [open.join('<br>') + foldedTexts(hidden), ...numbers]
   })
   return table(
-    columns.map(({ title }) => title),
+    columns.map(({ title }) => (view.isNarrow ? smallHead(title) : title)),
     lines,
   )
 }
@@ -58,6 +58,11 @@ function foldedTexts(texts: readonly { count: string; text: string }[]): string 
   if (texts.length === 0) return ''
   const counts = texts.map(({ count }) => count).join(', ')
   return `<details><summary>${counts}</summary>${texts.map(({ text }) => text).join('<br>')}</details>`
+}
+
+/** Several columns have little room on a phone. */
+export function smallHead(title: string): string {
+  return `<sub>${title}</sub>`
 }
 
 /** Returns a table with text in the first column and numbers in the others. */

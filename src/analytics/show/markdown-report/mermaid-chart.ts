@@ -53,7 +53,7 @@ function codeOf({ title, buckets, labels }: Chart): string {
   ]
   const plotColorPalette = plots.map(({ colour }) => colour).join(', ')
   // A phone shows the chart at about half of its size.
-  const axis = { labelFontSize: 18, titleFontSize: 18 }
+  const axis = { labelFontSize: 18 }
   const config = {
     xyChart: { width: 600, height: 280, xAxis: axis, yAxis: axis },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
@@ -67,7 +67,7 @@ function codeOf({ title, buckets, labels }: Chart): string {
     'xychart-beta',
     `  accTitle: ${title}`,
     `  x-axis [${names.join(', ')}]`,
-    `  y-axis "Visitors" 0 --> ${Math.max(leastOnAxis, most)}`,
+    `  y-axis 0 --> ${Math.max(leastOnAxis, most)}`,
     ...plots.map((plot) => plot.bars),
     '```',
   ].join('\n')
