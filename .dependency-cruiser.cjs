@@ -41,6 +41,13 @@ module.exports = {
       },
     },
     {
+      name: 'deployments-load-when-they-are-wanted',
+      comment: 'A start without a preview or a publication loads none of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/deployment/' },
+      to: { path: '^src/deployment/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
       name: 'shared-modules-know-no-folder',
       severity: 'error',
       from: { path: shared },

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+
+import { describe, expect, it } from '@jest/globals'
+
+import { aboutPages, type DeploymentResult, noResult, tell } from '../../src/deployment/result.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
+
+async function told(result: Partial<DeploymentResult>, showsLog = true) {
+  const log = new RecordingLog()
+  const telling = { what: 'preview', buildLogFile: buildLogFile(), showsLog, log }
+  const { paragraphs, buildLog } = await tell({ ...noResult, ...result }, telling)
+  const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
+  return { text: paragraphs.join('\n\n'), file, log }
+}
+
+const pages = (asked: number, missing: string[], unclear = 0) => ({
+  asked,
+  missing,
+  unclear,
+  problem: undefined,
+})
+
+describe('what is said about the changed pages', () => {
+  it.each([
+    [undefined, ''],
+    [pages(0, []), ''],
+    [pages(1, []), ', the changed page answers'],
+    [pages(3, []), ', all 3 changed pages answer'],
+    [pages(3, [], 1), ''],
+    [pages(1, ['/a']), ', but 1 of 1 changed page is missing'],
+    [pages(3, ['/a', '/b']), ', but 2 of 3 changed pages are missing'],
+  ])('of %j is "%s"', (given, words) => {
+    expect(aboutPages(given)).toBe(words)
+  })
+})
+
+describe('a result', () => {
+  it('without a remark leaves no file', async () => {
+    expect(await told({ end: 'success', pages: pages(1, []) })).toMatchObject({ text: '', file: undefined })
+    expect(existsSync(buildLogFile())).toBe(false)
+  })
+
+  it('has a log without colours, also where the log is cut', async () => {
+    const line = '\u001B[31mError\u001B[0m in a.mdx'
+    const log = `${'\u001B[0mx'.repeat(30_000)}\n${line}`
+    const { text, file = '' } = await told({ end: 'failure', log })
+    for (const shown of [text, file]) {
+      expect(shown).toContain('Error in a.mdx')
+      expect(shown).not.toMatch(/\[\d*m/u)
+      expect(shown).not.toContain('\u001B')
+    }
+    expect(file.length).toBeLessThan(20_100)
+  })
+
+  it('shows a hostile log as text', async () => {
+    const { text } = await told({
+      end: 'failure',
+      summary: '</code></pre><img src=x>',
+      log: '```\n@team [x](y)',
+    })
+    expect(text).toMatch(
+      /<pre><code>&lt;\/code&gt;&lt;\/pre&gt;&lt;img src=x&gt;\n\n```\n@team \[x\]\(y\)\n<\/code><\/pre>/u,
+    )
+  })
+
+  it('says that the file is all if the log is of another repository', async () => {
+    const { text, file, log } = await told({ end: 'skipped', summary: 'secret.mdx' }, false)
+    expect(text + log.entries.join('\n')).not.toContain('secret')
+    expect(text).toContain('only in the file of the output buildLog')
+    expect(file).toBe('The service skipped the preview.\n\nsecret.mdx\n')
+  })
+
+  it('names missing pages in log, Markdown and file', async () => {
+    const { text, file, log } = await told({ end: 'success', pages: pages(3, ['/a', '/b|`c'], 1) })
+    expect(text).toContain('\n\n```text\n/a\n/b|`c\n```')
+    expect(text).toContain('Of 3 changed pages, 1 gave no clear answer.')
+    expect(file).toContain('These changed pages are missing:\n/a\n/b|`c\n')
+    expect(log.entries[0]).toMatch(/^group: Missing pages .+\n\/a\n\/b\|`c$/u)
+  })
+
+  it('follows no link that another step left where its file goes', async () => {
+    mkdirSync(folder.inside('elsewhere'))
+    writeFileSync(folder.inside('elsewhere', 'build-log.txt'), 'kept')
+    symlinkSync(folder.inside('elsewhere'), folder.inside('docs-agent-action'))
+    expect((await told({ end: 'failure', log: 'x' })).file).toContain('x')
+    expect(readFileSync(folder.inside('elsewhere', 'build-log.txt'), 'utf8')).toBe('kept')
+  })
+
+  it('whose file cannot be written is told all the same', async () => {
+    const log = new RecordingLog()
+    const blocked = folder.inside('a-file')
+    writeFileSync(blocked, '')
+    const telling = { what: 'preview', buildLogFile: `${blocked}/own/build-log.txt`, showsLog: true, log }
+    const { paragraphs, buildLog } = await tell({ ...noResult, end: 'failure', log: 'x' }, telling)
+    expect([paragraphs[0], buildLog]).toEqual(['The preview does not build.', undefined])
+    expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
+  })
+})
