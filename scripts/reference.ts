@@ -61,7 +61,9 @@ function outputParts(outputs: ActionMetadata['outputs']): [part: string, table: 
   const rows = Object.entries(outputs).map(([name, { description }]) => {
     const [part, start] = outputGroups.find(([, start]) => description.startsWith(start)) ?? ['', '']
     const meaning = description.slice(start.length)
-    return { part, row: `| \`${name}\` | ${meaning.charAt(0).toUpperCase()}${meaning.slice(1)} |` }
+    // A bar ends a cell, also in code.
+    const text = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`.replaceAll('|', String.raw`\|`)
+    return { part, row: `| \`${name}\` | ${text} |` }
   })
   return outputGroups.map(([part]) => {
     const own = rows.filter((each) => each.part === part).map(({ row }) => row)
