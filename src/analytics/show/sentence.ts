@@ -14,7 +14,8 @@ export function sentenceText(parts: readonly SentencePart[]): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') return part
     if ('code' in part) return singleLine(part.code)
-    return 'words' in part ? `"${singleLine(part.words, maxWordsCharacters)}"` : singleLine(part.page)
+    if ('words' in part) return `"${singleLine(part.words, maxWordsCharacters)}"`
+    return singleLine(part.page) || '(empty)'
   })
   return texts.join('')
 }

@@ -1,4 +1,4 @@
-import { FeatureWeights, type TextFeatures } from './features.ts'
+import { FeatureWeights } from './features.ts'
 import { withoutGreetings } from './greetings.ts'
 import { type Group, Groups, hasMostOf, joinAlike } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
@@ -19,63 +19,113 @@ export interface Subject {
  * only answered join the subjects of the others.
  */
 export async function groupBySubject(wordings: readonly Wording[], pause: Pause): Promise<Subject[]> {
-  const isAsked = ({ now, before }: Wording): boolean => now.unanswered.size + before.unanswered.size > 0
-  const isSearched = ({ now, before }: Wording): boolean => now.terms.length + before.terms.length > 0
-  const isServed = (wording: Wording): boolean => !isAsked(wording) && !isSearched(wording)
-  if (wordings.every(isServed)) return []
+  if (!wordings.some((wording) => isAsked(wording) || isSearched(wording))) return []
   const weights = await FeatureWeights.of(
     wordings.map(({ text }) => text),
     pause,
   )
-  /** Undefined for a text whose words all tell nothing: it is about no subject. */
-  const featuresOf = ({ text }: Wording): TextFeatures | undefined => {
-    const features = weights.featuresOf(text)
-    return features.counted.every(({ isChatter }) => isChatter) ? undefined : features
-  }
-  const first = new Groups()
-  const found = new Map<Wording, Group>()
-  await eachOf(wordings.filter(isAsked), pause, (wording) => {
-    const features = featuresOf(wording)
-    if (features !== undefined) found.set(wording, first.join(first.nearest(features), features))
-  })
-  const { groups, homes } = await joinAlike(first, pause)
-  const members = new Map<Group, Wording[]>()
-  const addTo = (group: Group, wording: Wording): void => {
-    const inGroup = members.get(group)
-    if (inGroup === undefined) members.set(group, [wording])
-    else inGroup.push(wording)
-  }
-  for (const [wording, group] of found) addTo(homes.get(group) ?? group, wording)
-  // Terms join the subjects of questions, and the others are grouped among themselves.
+  const isTelling = ({ text }: Wording): boolean =>
+    weights.featuresOf(text).counted.some(({ isChatter }) => !isChatter)
+  const telling = wordings.filter(isTelling)
+  const grouping = await Grouping.ofQuestions(telling.filter(isAsked), weights, pause)
   const others: Wording[] = []
-  const ofSpelling = new Map<string, Group>()
-  await eachOf(wordings, pause, (wording) => {
-    const features = featuresOf(wording)
-    if (features === undefined || isAsked(wording)) return
-    const nearest = groups.nearest(features)
+  await eachOf(telling, pause, (wording) => {
+    if (!isAsked(wording) && !grouping.joinSubject(wording)) others.push(wording)
+  })
+  await eachOf(others.filter(isSearched), pause, (term) => {
+    grouping.groupTerm(term)
+  })
+  return grouping.subjects()
+}
+
+function isAsked({ now, before }: Wording): boolean {
+  return now.unanswered.size + before.unanswered.size > 0
+}
+
+function isSearched({ now, before }: Wording): boolean {
+  return now.terms.length + before.terms.length > 0
+}
+
+/** Groups of texts, with their wordings. */
+class Grouping {
+  readonly #weights: FeatureWeights
+  readonly #groups: Groups
+  readonly #members = new Map<Group, Wording[]>()
+  readonly #ofSpelling = new Map<string, Group>()
+
+  private constructor(weights: FeatureWeights, groups: Groups) {
+    this.#weights = weights
+    this.#groups = groups
+  }
+
+  static async ofQuestions(
+    questions: readonly Wording[],
+    weights: FeatureWeights,
+    pause: Pause,
+  ): Promise<Grouping> {
+    const first = new Groups()
+    const found = new Map<Wording, Group>()
+    await eachOf(questions, pause, (wording) => {
+      const features = weights.featuresOf(wording.text)
+      found.set(wording, first.join(first.nearest(features), features))
+    })
+    const { groups, homes } = await joinAlike(first, pause)
+    const grouping = new Grouping(weights, groups)
+    for (const [wording, group] of found) grouping.#add(homes.get(group) ?? group, wording)
+    return grouping
+  }
+
+  /** Adds a wording to the subject that it is about. Returns false if it is about none. */
+  joinSubject(wording: Wording): boolean {
+    const group = this.#about(wording)
+    if (group !== undefined) this.#add(group, wording)
+    return group !== undefined
+  }
+
+  /** Groups a term that is about no question with other terms. */
+  groupTerm(term: Wording): void {
+    const spelling = spellingOf(term.text)
+    const known = this.#ofSpelling.get(spelling) ?? this.#about(term)
+    const group = this.#groups.join(known, this.#weights.featuresOf(term.text))
+    this.#ofSpelling.set(spelling, group)
+    this.#add(group, term)
+  }
+
+  subjects(): Subject[] {
+    const subjects = new Map<Group, Subject>()
+    const alikeTo = (wordings: readonly Wording[]): Subject[] => {
+      const alike = wordings.flatMap(({ text }) => this.#groups.alike(this.#weights.featuresOf(text)))
+      return [...new Set(alike)].flatMap((group) => subjects.get(group) ?? [])
+    }
+    for (const [group, wordings] of this.#members)
+      subjects.set(group, {
+        wordings,
+        nameIn: (period) => this.#nameOf(group, wordings, period),
+        alike: () => alikeTo(wordings),
+      })
+    return [...subjects.values()]
+  }
+
+  #add(group: Group, wording: Wording): void {
+    const members = this.#members.get(group)
+    if (members === undefined) this.#members.set(group, [wording])
+    else members.push(wording)
+  }
+
+  /** A term has few words, so most of them have to stand in its subject. */
+  #about(wording: Wording): Group | undefined {
+    const features = this.#weights.featuresOf(wording.text)
+    const nearest = this.#groups.nearest(features)
     const isAbout = nearest !== undefined && (!isSearched(wording) || hasMostOf(features, nearest))
-    if (isAbout) addTo(nearest, wording)
-    else others.push(wording)
-  })
-  await eachOf(others.filter(isSearched), pause, (wording) => {
-    const features = featuresOf(wording)
-    if (features === undefined) return
-    const spelling = spellingOf(wording.text)
-    const nearest = groups.nearest(features)
-    const isAbout = nearest !== undefined && hasMostOf(features, nearest)
-    const group = groups.join(ofSpelling.get(spelling) ?? (isAbout ? nearest : undefined), features)
-    ofSpelling.set(spelling, group)
-    addTo(group, wording)
-  })
-  const nameIn = (group: Group, period: PeriodName): string => {
-    const names = (members.get(group) ?? []).flatMap((wording) =>
-      counted(wording[period].spellings)
-        .slice(0, 1)
-        .map((spelling) => ({
-          ...spelling,
-          likeness: groups.product(weights.featuresOf(wording.text), group),
-        })),
-    )
+    return isAbout ? nearest : undefined
+  }
+
+  #nameOf(group: Group, wordings: readonly Wording[], period: PeriodName): string {
+    const names = wordings.flatMap((wording) => {
+      const [spelling] = counted(wording[period].spellings)
+      const features = this.#weights.featuresOf(wording.text)
+      return spelling === undefined ? [] : { ...spelling, likeness: this.#groups.product(features, group) }
+    })
     const [best] = names.sort(
       (a, b) =>
         b.count - a.count ||
@@ -85,18 +135,6 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
     )
     return withoutGreetings(best?.text ?? '')
   }
-  const subjects = new Map<Group, Subject>()
-  const alikeTo = (inGroup: readonly Wording[]): Subject[] => {
-    const alike = new Set(inGroup.flatMap(({ text }) => groups.alike(weights.featuresOf(text))))
-    return [...alike].flatMap((group) => subjects.get(group) ?? [])
-  }
-  for (const [group, wordings] of members)
-    subjects.set(group, {
-      wordings,
-      nameIn: (period) => nameIn(group, period),
-      alike: () => alikeTo(wordings),
-    })
-  return [...subjects.values()]
 }
 
 /** Returns how much each text is alike to all others. */

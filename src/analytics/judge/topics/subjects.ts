@@ -63,49 +63,30 @@ export async function subjectsOf(
   const found: Subjects = { topics: [], terms: [], formerGaps: [], topicOf: new Map() }
   const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
   const open = new Set<Subject>()
-  const former: (Omit<FormerGap, 'isOpen'> & { subject: Subject })[] = []
+  const former = new Map<Subject, Omit<FormerGap, 'isOpen'>>()
   await eachOf(subjects, pause, (subject) => {
-    const [asked, formerlyAsked] = [askedIn(subject, 'now'), askedIn(subject, 'before')]
-    const [terms, formerTerms] = [unclickedIn(subject, 'now'), unclickedIn(subject, 'before')]
+    const [asked, terms] = [askedIn(subject, 'now'), unclickedIn(subject, 'now')]
+    const formerlyAsked = askedIn(subject, 'before')
     const isGap = areGap(asked)
     if (asked.unanswered > 0) {
-      const topic: Topic = {
-        text: subject.nameIn('now'),
-        unanswered: uncompared(asked.unanswered, areCompared.topics ? formerlyAsked.unanswered : null),
-        answered: asked.answered,
-        wordings: wordingsIn(asked.wordings),
-        terms: isGap ? countedTerms(terms.now) : [],
-        pages: pagesOf(asked.wordings),
-        isGap,
-      }
+      const before = areCompared.topics ? formerlyAsked.unanswered : null
+      const topic = topicFrom(subject, asked, before, isGap ? terms.now : [])
       found.topics.push(topic)
       for (const { now } of asked.wordings)
         for (const question of now.questions) found.topicOf.set(question, topic.text)
     }
     if (!isGap && terms.now.length > 0)
       found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
-    const isOpen = isGap || rateOf(terms.now).hits >= leastCount
-    if (isOpen) open.add(subject)
-    if (areGap(formerlyAsked)) {
-      const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
-      former.push({ subject, kind: 'topic', name: subject.nameIn('before'), ...counts })
-    } else if (rateOf(formerTerms.before).hits >= leastCount) {
-      const [name] = countedTerms(formerTerms.before)
-      const counts = { now: withoutClick(formerTerms.now), before: withoutClick(formerTerms.before) }
-      former.push({ subject, kind: 'term', name: name?.text ?? '', ...counts })
-    }
+    if (isGap || rateOf(terms.now).hits >= leastCount) open.add(subject)
+    const formerGap = formerGapOf(subject, asked, formerlyAsked)
+    if (formerGap !== undefined) former.set(subject, formerGap)
   })
-  await eachOf(former, pause, ({ subject, ...gap }) => {
+  await eachOf(former, pause, ([subject, gap]) => {
     // Whoever asks to remove a workspace may have asked to delete it before.
     const isOpen = open.has(subject) || subject.alike().some((other) => open.has(other))
     found.formerGaps.push({ ...gap, isOpen })
   })
-  const topicGaps = found.topics.filter(({ isGap }) => isGap).length
-  for (const topic of found.topics)
-    topic.unanswered = compare(topic.unanswered.now, topic.unanswered.before, topicGaps)
-  const termGaps = found.terms.filter(({ searches }) => searches.now >= leastCount).length
-  for (const group of found.terms)
-    group.searches = compare(group.searches.now, group.searches.before, termGaps)
+  compareAll(found, compare)
   found.topics.sort(
     (a, b) =>
       b.unanswered.now - a.unanswered.now || searchesOf(b) - searchesOf(a) || (a.text < b.text ? -1 : 1),
@@ -113,6 +94,48 @@ export async function subjectsOf(
   found.terms.sort((a, b) => b.searches.now - a.searches.now || (a.text < b.text ? -1 : 1))
   found.formerGaps.sort((a, b) => b.before - a.before || (a.name < b.name ? -1 : 1))
   return found
+}
+
+/** Tells what changed among the gaps, now that their number is known. */
+function compareAll({ topics, terms }: Subjects, compare: Compare): void {
+  const topicGaps = topics.filter(({ isGap }) => isGap).length
+  for (const topic of topics)
+    topic.unanswered = compare(topic.unanswered.now, topic.unanswered.before, topicGaps)
+  const termGaps = terms.filter(({ searches }) => searches.now >= leastCount).length
+  for (const group of terms) group.searches = compare(group.searches.now, group.searches.before, termGaps)
+}
+
+function topicFrom(
+  subject: Subject,
+  asked: AskedIn,
+  before: number | null,
+  terms: readonly SearchTerm[],
+): Topic {
+  return {
+    text: subject.nameIn('now'),
+    unanswered: uncompared(asked.unanswered, before),
+    answered: asked.answered,
+    wordings: wordingsIn(asked.wordings),
+    terms: countedTerms(terms),
+    pages: pagesOf(asked.wordings),
+    isGap: areGap(asked),
+  }
+}
+
+/** Returns what a subject missed in the previous period; undefined if it was no gap. */
+function formerGapOf(
+  subject: Subject,
+  asked: AskedIn,
+  formerlyAsked: AskedIn,
+): Omit<FormerGap, 'isOpen'> | undefined {
+  if (areGap(formerlyAsked)) {
+    const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
+    return { kind: 'topic', name: subject.nameIn('before'), ...counts }
+  }
+  const { now, before } = unclickedIn(subject, 'before')
+  if (rateOf(before).hits < leastCount) return undefined
+  const [name] = countedTerms(before)
+  return { kind: 'term', name: name?.text ?? '', now: withoutClick(now), before: withoutClick(before) }
 }
 
 /** What changed is known when all gaps are. */
