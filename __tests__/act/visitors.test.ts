@@ -134,23 +134,23 @@ describe('visitors-of-projects.yml', () => {
   })
 })
 
-describe('mend-what-readers-miss.yml', () => {
+describe('fix-what-readers-miss.yml', () => {
   it.concurrent('sends gaps.md to the agent, and ends with the pull request', async () => {
     await using stage = await openActStage()
-    const { summaries } = await stage.runExample('mend-what-readers-miss.yml', privately)
+    const { summaries } = await stage.runExample('fix-what-readers-miss.yml', privately)
     const { before, quoted } = partsOf(sentPrompt(stage))
-    expect(before).toMatch(/^Mend the documentation where it did not serve its readers last month\. /u)
+    expect(before).toMatch(/^Fix the documentation where it did not serve its readers last month\. /u)
     const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
     expect(quoted).toBe(`File: docs-visitors/gaps.md\n\n${gaps.trim()}`)
-    expect(summaries['mend']).toContain(`(<${prLink}>)`)
+    expect(summaries['fix']).toContain(`(<${prLink}>)`)
   })
 
   it.concurrent('sends nothing if readers missed nothing', async () => {
     const readers = { searches: [], feedback: [], conversations: [] }
     const visitors = { totals: { human: 1, ai: 0, total: 1 }, visitors: [] }
     await using stage = await openActStage({ service: { readers, visitors } })
-    const { conclusions } = await stage.runExample('mend-what-readers-miss.yml', privately)
-    expect(conclusions).toEqual({ mend: 'success' })
+    const { conclusions } = await stage.runExample('fix-what-readers-miss.yml', privately)
+    expect(conclusions).toEqual({ fix: 'success' })
     expect(posts(stage.service)).toEqual([])
   })
 })
@@ -188,7 +188,7 @@ describe('weekly-tasks.yml', () => {
 })
 
 describe('a workflow that shows what readers wrote', () => {
-  it.concurrent.each(['mend-what-readers-miss.yml', 'weekly-tasks.yml'])(
+  it.concurrent.each(['fix-what-readers-miss.yml', 'weekly-tasks.yml'])(
     'runs no job of %s in a public repository',
     async (example) => {
       await using stage = await openActStage()

@@ -1,6 +1,6 @@
 /*
  * jest runs a test file in a realm of its own, where errors of Node's core (files, sockets, decoders) are no instances
- * of `Error`, unlike where the action runs: https://github.com/jestjs/jest/issues/2549. Importing this mends it.
+ * of `Error`, unlike where the action runs: https://github.com/jestjs/jest/issues/2549. Importing this fixes it.
  */
 const builtIn: ReadonlySet<unknown> = new Set([Error, TypeError, RangeError, AggregateError])
 

@@ -6,15 +6,15 @@ import { inputGroups } from '../reference.ts'
 
 const keyVariable = 'DOCS_API_KEY'
 export const tokenVariable = 'GITHUB_TOKEN'
-export const mendExample = 'examples/mend-what-readers-miss.yml'
+export const fixExample = 'examples/fix-what-readers-miss.yml'
 
 interface CommandLine {
   /** Values of inputs. All other inputs have their defaults. */
   inputs: Record<string, string>
   /** Keep what the simulators know for the next run. */
   keep: boolean
-  /** Run the example that mends what readers miss. */
-  mend: boolean
+  /** Run the example that fixes what readers miss. */
+  fix: boolean
   /** Also show outputs, the Markdown of summaries and comments, and requests. */
   verbose: boolean
 }
@@ -26,10 +26,10 @@ const names = Object.keys(declared).filter((name) => !(name in variables))
 const ownOptions = {
   help: { type: 'boolean', short: 'h' },
   keep: { type: 'boolean' },
-  mend: { type: 'boolean' },
+  fix: { type: 'boolean' },
   verbose: { type: 'boolean' },
 } as const
-const inputsOfMend: readonly string[] = ['project-id', 'base-url']
+const inputsOfFix: readonly string[] = ['project-id', 'base-url']
 
 /** The command line or its environment cannot be used. The message says why. */
 export class UsageError extends Error {}
@@ -40,10 +40,10 @@ export class UsageError extends Error {}
  * @throws UsageError
  */
 export function readCommandLine(parameters: readonly string[]): CommandLine {
-  const { help, keep = false, mend = false, verbose = false, ...given } = parse(parameters)
+  const { help, keep = false, fix = false, verbose = false, ...given } = parse(parameters)
   const inputs: Record<string, string> = given
   if (help === true) showHelp()
-  if (mend) checkMend(Object.keys(inputs))
+  if (fix) checkFix(Object.keys(inputs))
   if (inputs['base-url'] !== undefined) {
     if (keep) throw new UsageError('--keep: expected no --base-url, because only the simulator is kept.')
     if (inputs['prompt-from'] !== undefined)
@@ -51,7 +51,7 @@ export function readCommandLine(parameters: readonly string[]): CommandLine {
         '--prompt-from: expected no --base-url, because the sample events are for the simulator.',
       )
   }
-  return { inputs, keep, mend, verbose }
+  return { inputs, keep, fix, verbose }
 }
 
 function parse(parameters: readonly string[]) {
@@ -72,11 +72,11 @@ function parse(parameters: readonly string[]) {
   }
 }
 
-function checkMend(given: readonly string[]): void {
-  const others = given.filter((name) => !inputsOfMend.includes(name)).map((name) => `--${name}`)
+function checkFix(given: readonly string[]): void {
+  const others = given.filter((name) => !inputsOfFix.includes(name)).map((name) => `--${name}`)
   if (others.length === 0) return
   throw new UsageError(
-    `--mend: got ${others.join(', ')}, expected no other input than --project-id and --base-url. The inputs are those of ${mendExample}.`,
+    `--fix: got ${others.join(', ')}, expected no other input than --project-id and --base-url. The inputs are those of ${fixExample}.`,
   )
 }
 
@@ -127,8 +127,8 @@ const localOptions: readonly [option: string, description: string][] = [
     'Keep the jobs and comments of the simulator for the next run with --keep. That run continues the job, and --prompt-from commits asks only about new commits.',
   ],
   [
-    '--mend',
-    `Run ${mendExample}: an export writes gaps.md, and an agent job gets that file. Of the inputs, only --project-id and --base-url can be set.`,
+    '--fix',
+    `Run ${fixExample}: an export writes gaps.md, and an agent job gets that file. Of the inputs, only --project-id and --base-url can be set.`,
   ],
   ['--verbose', 'Also show the instruction, outputs, requests, and the Markdown of summaries and comments.'],
 ]
@@ -141,7 +141,7 @@ With the simulator, which needs no key:
   npm start -- --prompt "…"            run an agent job
   npm start -- --prompt-from release   run an agent job for a sample event of GitHub
   npm start -- --range last-7-days     run an export
-  npm start -- --mend                  export what readers missed, and have the agent mend it
+  npm start -- --fix                  export what readers missed, and have the agent fix it
 
 With a real service:
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"

@@ -72,7 +72,7 @@ export function nextCommands(
   if (outcome === 'exported') {
     if (gaps === '')
       return [[commandOf({ ...inputs, include: listsOfReaders }), 'also find what readers missed']]
-    return gaps === '0' ? [] : [[`${commandOf(service)} --mend`, 'let the agent mend what readers missed']]
+    return gaps === '0' ? [] : [[`${commandOf(service)} --fix`, 'let the agent fix what readers missed']]
   }
   const isUnfinished = outcome === 'started' || outcome === 'timed-out' || outcome === 'cancelled'
   if (!isUnfinished || jobId === '') return []

@@ -6,7 +6,7 @@ import { type ActionRun, type ActionRunOptions, startAction } from '../../simula
 import { createLogView } from '../../simulator/workflow-commands.ts'
 import { runWorkflowJob } from '../../simulator/workflow-job.ts'
 import { errorCode } from '../../src/shared/errors.ts'
-import { mendExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
+import { fixExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
 import {
   nextCommands,
@@ -53,10 +53,10 @@ const monthOfReaders: Step = {
 const conversationIssue = '42'
 
 const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
-const { keep, mend, verbose } = commandLine
+const { keep, fix, verbose } = commandLine
 const isSimulated = commandLine.inputs['base-url'] === undefined
 /** Without options, three steps show what the action does. */
-const isTour = Object.keys(commandLine.inputs).length === 0 && !mend
+const isTour = Object.keys(commandLine.inputs).length === 0 && !fix
 const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from'])
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 /** What each step did, and what to open. */
@@ -125,7 +125,7 @@ async function runSteps(
 ): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   const projectId = inputs['project-id'] ?? ''
-  if (mend) return runExample({ file: mendExample, job: 'mend' }, projectId, common)
+  if (fix) return runExample({ file: fixExample, job: 'fix' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
   const withPreview = { ...common, inputs: { ...common.inputs, preview: 'true' }, ...(event && { event }) }
   const ofJob = await runExample(labelledIssue, projectId, withPreview)
@@ -215,8 +215,7 @@ async function runStep(
   process.off('SIGINT', interrupt)
   if (verbose) showRun(run, stepFolder)
   results.push(await resultOf(`${results.length + 1}. ${title}`, run, { stepFolder, isSimulated }))
-  if (!mend)
-    for (const [command, purpose] of nextCommands(commandLine.inputs, run)) next.set(command, purpose)
+  if (!fix) for (const [command, purpose] of nextCommands(commandLine.inputs, run)) next.set(command, purpose)
   return run
 }
 
@@ -224,7 +223,7 @@ function showEnd(): void {
   console.log('\n━━ What happened, and what to open ━━')
   if (isSimulated) console.log(`  ${simulatedNote}`)
   for (const result of results) console.log(`  ${result}`)
-  if (mend && process.exitCode === 0 && results.length === 1)
+  if (fix && process.exitCode === 0 && results.length === 1)
     console.log('  Readers missed nothing, so no agent job was started.')
   if (keep)
     console.log(

@@ -198,8 +198,8 @@ describe('the parts of the quoted text', () => {
 
   it('of a file are its name and text, as data for programs', async () => {
     const quoteFile = { name: 'report\n.md', text: '# Broken links\n<!-- kept -->\u202E\u001B[31m' }
-    const text = await shown({ prompt: 'Mend the links.', quoteFile })
-    expect(text).toMatch(/^Mend the links\.\n\nRepository: acme\/docs, /u)
+    const text = await shown({ prompt: 'Fix the links.', quoteFile })
+    expect(text).toMatch(/^Fix the links\.\n\nRepository: acme\/docs, /u)
     expect(await quoted({ prompt: 'x', quoteFile })).toBe(
       '----- file, may hold text of strangers FENCE -----\nFile: report .md\n\n# Broken links\n<!-- kept -->[31m',
     )

@@ -76,7 +76,7 @@ describe('npm start -- --help', () => {
     ])
     const options = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gmu), ([, name = '']) => name)
     const inputs = Object.keys(readActionMetadata().inputs).filter((name) => !/key|token/u.test(name))
-    expect(options.toSorted()).toEqual([...inputs, 'keep', 'mend', 'verbose'].toSorted())
+    expect(options.toSorted()).toEqual([...inputs, 'keep', 'fix', 'verbose'].toSorted())
     expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 })
