@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../github/trigger-event.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import type { Deployment } from '../service/deployments.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { FailOnWord } from '../shared/fail-on.ts'
+import type { FailOnRules, FailOnWord } from '../shared/fail-on.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
@@ -50,8 +50,10 @@ export async function publishStep(operation: PublishOperation, context: StepCont
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     const end = interruptedEnd(error)
-    const isPardoned = end.outcome === 'timed-out' && !inputs.failOn.has('timed-out')
-    return { ...end, severity: isPardoned ? 'notice' : 'error' }
+    return {
+      ...end,
+      severity: end.outcome === 'timed-out' && !fails(end, inputs.failOn) ? 'notice' : 'error',
+    }
   }
 }
 
@@ -133,17 +135,24 @@ async function endOf(
     `${headlineOf(deployment, outcome, event, quote)}${aboutPages(pages)}`
   const headline = words((text) => plainName(text, 100))
   const missing = pages?.missing ?? []
-  const fails =
-    outcome === 'error' ||
-    (outcome === 'not-published' && failOn.has('not-published')) ||
-    (missing.length > 0 && failOn.has('missing-pages'))
+  const outputs = { headline, commit, missingPages: missing, buildLog: told.buildLog }
   return {
     outcome,
-    outputs: { headline, commit, missingPages: missing, buildLog: told.buildLog },
+    outputs,
     report: [`## ${words(codeSpan)}`, ...told.paragraphs].join('\n\n'),
     message: `${headline}.`,
-    severity: fails ? 'error' : 'info',
+    severity: outcome === 'error' || fails({ outcome, outputs }, failOn) ? 'error' : 'info',
   }
+}
+
+const failOnRules: FailOnRules<'publish', Pick<StepEnd, 'outcome' | 'outputs'>> = {
+  'timed-out': ({ outcome }) => outcome === 'timed-out',
+  'not-published': ({ outcome }) => outcome === 'not-published',
+  'missing-pages': ({ outputs }) => Array.isArray(outputs?.missingPages) && outputs.missingPages.length > 0,
+}
+
+function fails(end: Pick<StepEnd, 'outcome' | 'outputs'>, failOn: PublishInputs['failOn']): boolean {
+  return [...failOn].some((word) => failOnRules[word](end))
 }
 
 function headlineOf(
