@@ -493,4 +493,17 @@ describe('unrelated questions', () => {
   it.each(Object.entries(questions))('in %s are no gap', async (_, texts) => {
     expect(gapsIn(await toldOf({ asked: each(texts) }))).toEqual(none)
   })
+
+  it('in eight languages together are gaps only where they are translations of one question', async () => {
+    const indexOf = new Map(
+      Object.values(questions).flatMap((texts) => texts.map((text, index) => [text, index])),
+    )
+    const { gaps } = (await toldOf({ asked: each([...indexOf.keys()]) })).content
+    const subjects = gaps?.topics?.map(
+      ({ wordings }) => new Set(wordings.map(({ text }) => indexOf.get(text))),
+    )
+    expect(subjects?.length).toBeGreaterThan(5)
+    expect(subjects?.filter(({ size }) => size > 1)).toEqual([])
+    expect(gaps?.terms).toEqual([])
+  })
 })

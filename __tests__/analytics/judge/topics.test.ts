@@ -299,10 +299,10 @@ describe('search terms', () => {
     expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['data test mode'])
   })
 
-  it.each([['résiliation', 'resiliation']])('are clicked if "%s" is, for "%s"', async (clicked, mistyped) => {
+  it('are clicked if the same term with its marks is', async () => {
     const searched = [
-      { term: clicked, hits: 80, clickThroughRate: 0.6 },
-      { term: mistyped, hits: 9 },
+      { term: 'résiliation', hits: 80, clickThroughRate: 0.6 },
+      { term: 'resiliation', hits: 9 },
     ]
     expect((await subjects(asked([], searched))).terms).toEqual([])
   })
