@@ -59,10 +59,12 @@ describe('the chart of a series', () => {
     // The first Monday of 2026 is January 5.
     ['day', 31, ['Jan 5', 'Jan 12', 'Jan 19', 'Jan 26']],
     ['day', 90, ['Jan', 'Feb', 'Mar']],
+    // A label for the last Monday would leave the chart.
+    ['day', 26, ['Jan 5', 'Jan 12', 'Jan 19']],
     ['day', 365, ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']],
     ['week', 9, ['Jan 1', 'Jan 15', 'Jan 29', 'Feb 12', 'Feb 26']],
     ['week', 52, ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']],
-    ['day', 500, ['Jan 2026', 'May 2026', 'Sep 2026', 'Jan 2027', 'May 2027']],
+    ['day', 500, ['Jan 2026', 'May 2026', 'Sep 2026', 'Jan 2027']],
     ['month', 3, ['Jan 2026', 'Feb 2026', 'Mar 2026']],
   ] as const)('has labels for Mondays or for first days of months: %s, %d', (size, count, labels) => {
     expect(labelsOf(size, count)).toEqual(labels)

@@ -6,6 +6,8 @@ import type { BucketVisitors, VisitorSeries } from '../read/visitor-analytics.ts
 export const mostBuckets = 120
 const mostLabels = 8
 const charactersOnAxis = 45
+// The middle of a label is at its bucket. Further right, it would leave the chart.
+const mostRight = 0.95
 // Above this, labels are the first days of months.
 const mostDaysByDate = 70
 
@@ -75,7 +77,8 @@ function axisLabels(series: VisitorSeries): string[] {
     return byWeek && weekdayOf(bucket.dateFrom) !== 1 ? [] : [index]
   })
   const every = Math.ceil(places.length / most)
-  const labelled = new Set(places.filter((_, rank) => rank % every === 0))
+  const hasRoom = (index: number): boolean => (index + 0.5) / buckets.length <= mostRight
+  const labelled = new Set(places.filter((index, rank) => rank % every === 0 && hasRoom(index)))
   return texts.map((text, index) => (labelled.has(index) ? text : ''))
 }
 

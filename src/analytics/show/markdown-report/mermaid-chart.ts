@@ -52,10 +52,9 @@ function codeOf({ title, buckets, labels }: Chart): string {
     { colour: colours.ai, bars: bars(({ ai }) => ai) },
   ]
   const plotColorPalette = plots.map(({ colour }) => colour).join(', ')
-  // A phone shows the chart at about half of its size.
-  const axis = { labelFontSize: 18 }
   const config = {
-    xyChart: { width: 600, height: 280, xAxis: axis, yAxis: axis },
+    // A phone shows it at two thirds of its size, which is legible. Mermaid then measures labels too small.
+    xyChart: { width: 500, height: 240, yAxis: { labelPadding: 14 } },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
   }
   const names = labels.slice(-mostBuckets).map((label, index) => `"${label}${invisible(index)}"`)
