@@ -121,12 +121,6 @@ describe('the GitHub client', () => {
   it('takes off a label that is off already, without a failure', async () => {
     await expect(github.client().removeLabel(42, 'never there')).resolves.toBeUndefined()
   })
-
-  it('does not take it for a label that is off when the token cannot see the repository', async () => {
-    github.api.faults.add({ status: 404, body: { message: 'Not Found' } })
-    const error = await failureOf(github.client().removeLabel(42, 'docs'), GitHubError)
-    expect(error.message).toContain('add "issues: write')
-  })
 })
 
 describe('a failure of GitHub that may pass', () => {

@@ -135,9 +135,8 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
       call('Removing the label', writePermission, async ({ rest }, request) => {
-        const label = { ...where, issue_number: issueNumber, name, request }
-        await rest.issues.removeLabel(label).catch(ignoreMissingLabel)
-      }),
+        await rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request })
+      }).catch(ignoreMissing),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
     readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
       call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
@@ -233,13 +232,4 @@ function ownerAndName(repository: string): { owner: string; repo: string } {
 
 function pageOf(page: number): { per_page: number; page: number } {
   return { per_page: pageSize, page }
-}
-
-/**
- * Ignores the error for a missing label. GitHub also answers 404 for a repository that the token cannot see. Only the
- * message differs.
- */
-function ignoreMissingLabel(error: unknown): undefined {
-  const isMissing = error instanceof Error && 'status' in error && error.status === 404
-  if (!isMissing || !error.message.startsWith('Label does not exist')) throw error
 }
