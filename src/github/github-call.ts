@@ -11,12 +11,9 @@ export class GitHubError extends ActionError {
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
 
-  readonly isRateLimit: boolean
-
-  constructor(message: string, status: number | undefined, cause?: unknown, isRateLimit = false) {
+  constructor(message: string, status: number | undefined, cause?: unknown) {
     super(message, { cause })
     this.status = status
-    this.isRateLimit = isRateLimit
   }
 
   /** Whether GitHub may have done what was asked. A gateway can answer 408 even after it forwarded the request. */
@@ -83,8 +80,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        const isLimited = answer !== undefined && isRateLimit(error, answer)
-        throw new GitHubError(explain(what, error, answer, permission), refusal, error, isLimited)
+        throw new GitHubError(explain(what, error, answer, permission), refusal, error)
       }
     }
     const deadline = {

@@ -289,25 +289,10 @@ describe('issue-number', () => {
 })
 
 describe('the comment before a request about commits', () => {
-  const grant = 'Grant issues: write, unlock the issue, or set issue-number to a new issue.'
-  const later = 'Start a new run when GitHub answers again.'
-
-  it.each([
-    [403, 'Resource not accessible by integration', grant],
-    [403, 'Unable to create comment because issue is locked.', grant],
-    [422, 'Commenting is disabled on issues with more than 2500 comments', grant],
-    [403, 'You have exceeded a secondary rate limit.', later],
-    [429, 'Too many requests', later],
-    [408, 'Request timeout', later],
-    [502, 'Bad gateway', later],
-  ])('is an error if GitHub answers %i: %s', async (status, message, advice) => {
-    github.api.faults.add({ method: 'POST', status, body: { message } })
-    const announced = open(commits).thread.announce('Text', requested)
-    await expect(announced).rejects.toThrow(
-      /^The comment on #42 could not be written, so nothing was sent to the service\. /u,
-    )
-    await expect(announced).rejects.toThrow(
-      ` up to which commit the agent was asked. ${advice} Writing the comment failed (HTTP ${status}): ${message}`,
+  it.each([403, 502])('is an error if GitHub answers %i', async (status) => {
+    github.api.faults.add({ method: 'POST', status, body: { message: 'No' } })
+    await expect(open(commits).thread.announce('Text', requested)).rejects.toThrow(
+      `The comment on #42 could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. Writing the comment failed (HTTP ${status}): No.`,
     )
   })
 

@@ -173,7 +173,7 @@ export class IssueThread {
     } catch (error) {
       this.#options.signal.throwIfAborted()
       throw new ActionError(
-        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${adviceAfter(error)} ${messageOf(error)}`,
+        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
     }
@@ -193,14 +193,6 @@ export class IssueThread {
       log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
     }
   }
-}
-
-/** Returns what to do about a comment that could not be written. */
-function adviceAfter(error: unknown): string {
-  const mayPass = !(error instanceof GitHubError) || error.isUnanswered || error.isRateLimit
-  return mayPass
-    ? 'Start a new run when GitHub answers again.'
-    : 'Grant issues: write, unlock the issue, or set issue-number to a new issue.'
 }
 
 function whyNoNumber({ name, unreadable }: TriggerEvent): string {
