@@ -17,7 +17,7 @@ const fixtures = [
   ['issue_comment.created', { number: 42, texts: ['issue', 'comment'], sender: 'maintainer' }],
   [
     'issue_comment.created-on-pull-request',
-    { number: 57, texts: ['issue', 'comment', 'pull-request'], sender: 'maintainer' },
+    { number: 57, texts: ['issue', 'pull-request', 'comment'], sender: 'maintainer' },
   ],
   ['pull_request.labeled', { number: 57, texts: ['pull-request'], addedLabel: 'docs', sender: 'maintainer' }],
   [
@@ -25,14 +25,14 @@ const fixtures = [
     { number: 57, texts: ['pull-request'], addedLabel: 'docs', sender: 'maintainer' },
   ],
   ['pull_request.closed', { number: 57, texts: ['pull-request'], sender: 'maintainer' }],
-  ['pull_request_review.submitted', { number: 57, texts: ['comment', 'pull-request'], sender: 'reviewer' }],
+  ['pull_request_review.submitted', { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' }],
   [
     'pull_request_review_comment.created',
-    { number: 57, texts: ['comment', 'pull-request'], sender: 'reviewer' },
+    { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' },
   ],
   ['pull_request.closed-not-merged', { number: 57, texts: ['pull-request'], sender: 'maintainer' }],
   ['discussion.created', { texts: ['discussion'], sender: 'visitor' }],
-  ['discussion_comment.created', { texts: ['comment', 'discussion'], sender: 'maintainer' }],
+  ['discussion_comment.created', { texts: ['discussion', 'comment'], sender: 'maintainer' }],
   ['push', { texts: ['push'], sender: 'maintainer' }],
   ['push.new-branch', { texts: ['push'], sender: 'maintainer' }],
   ['push.new-tag', { texts: ['push'], sender: 'maintainer' }],

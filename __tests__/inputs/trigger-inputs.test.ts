@@ -64,8 +64,8 @@ describe('inputs about the event', () => {
   })
 
   it.each([
-    ['prompt-from', 'wiki', 'issue, comment, pull-request, push, commits, release or discussion'],
-    ['prompt-from', 'issue,comment', 'issue, comment'],
+    ['prompt-from', 'wiki', 'issue, pull-request, discussion, comment, push, commits or release'],
+    ['prompt-from', 'issue,comment', 'issue, pull-request'],
     ['changes', 'all', 'none, files or diff.'],
     ['comment', 'yes', 'false, true or continue.'],
     ['remove-label', '1', 'true or false.'],
@@ -91,7 +91,7 @@ describe('inputs about the event', () => {
     ],
     [
       { 'prompt-from': ' ' },
-      'prompt-from: got only white space, expected issue, comment, pull-request, push, commits, release or discussion.',
+      'prompt-from: got only white space, expected issue, pull-request, discussion, comment, push, commits or release.',
     ],
     [
       { changes: 'none' },

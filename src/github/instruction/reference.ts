@@ -31,8 +31,7 @@ export function referenceLines(
   )
   return [
     ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
-    // A comment has the lines of its thread, too.
-    ...new Set(lines),
+    ...lines,
     ...(loginForm.test(sender?.login ?? '') ? [`Triggered by: ${sender?.login ?? ''}`] : []),
     // Outside GitHub Actions, there is no page of the run.
     ...fact('Workflow run', id === '' ? undefined : url),

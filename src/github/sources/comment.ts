@@ -30,24 +30,11 @@ const kinds = {
 } as const
 
 function reference({ id, kind, thread }: Comment, context: ReferenceContext): string[] {
-  if (thread === undefined) return []
-  const ofThread = threadReference(thread, context)
-  if (id === undefined) return ofThread
+  if (thread === undefined || id === undefined) return []
   const { name, anchor } = kinds[kind]
   const anchorHere = thread.kind === 'discussion' ? 'discussioncomment-' : anchor
   const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchorHere}${id}`)
-  return [...ofThread, ...numbered(name, thread.number, link, 'on ')]
-}
-
-function threadReference(thread: Thread, context: ReferenceContext): string[] {
-  switch (thread.kind) {
-    case 'issue':
-      return issue.reference(thread, context)
-    case 'pull request':
-      return pullRequest.reference(thread, context)
-    case 'discussion':
-      return discussion.reference(thread, context)
-  }
+  return numbered(name, thread.number, link, 'on ')
 }
 
 function placeOf({ place }: Comment): QuotedPart['details'] {

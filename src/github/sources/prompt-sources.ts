@@ -8,15 +8,15 @@ import { pullRequest } from './pull-request.ts'
 import { push } from './push.ts'
 import { release } from './release.ts'
 
-/** The values of `prompt-from`. */
+/** The values of `prompt-from`, in the order of the reference: first what a comment stands on. */
 export const promptSources = {
   issue,
-  comment,
   'pull-request': pullRequest,
+  discussion,
+  comment,
   push,
   commits,
   release,
-  discussion,
 } as const satisfies Record<string, PromptSource<unknown>>
 
 export type SourceName = keyof typeof promptSources
