@@ -1,6 +1,5 @@
 import type { Preview, PreviewEnd } from '../deployment/preview.ts'
 import { GitHubError } from '../github/github-call.ts'
-import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { Job } from '../service/contract.ts'
 import { Cancelled, rejectionOf } from '../shared/deadline.ts'
 import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
@@ -97,31 +96,22 @@ const previewBeforeItsEnd: Preview = {
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */
 async function toldPullRequest(
   state: RequestState,
-  options: AgentJobOptions,
-  context: RunContext,
+  { readPullRequest }: AgentJobOptions,
+  { deadline: { signal }, log }: RunContext,
 ): Promise<RequestState> {
   const prLink = state.job?.prLink ?? null
   if (prLink === null) return state
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) {
-    context.log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
+    log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
     return state
   }
-  const version = await pullRequestNow(pullRequest, options, context)
-  return { ...state, pullRequest, pullRequestState: version?.state }
-}
-
-/** Returns what the pull request is now; undefined if it cannot be read. */
-async function pullRequestNow(
-  pullRequest: PullRequestLink,
-  { readPullRequest }: Pick<StartOptions, 'readPullRequest'>,
-  { deadline: { signal } }: RunContext,
-): Promise<PullRequestVersion | undefined> {
   try {
     // After an abort, the time that is left belongs to the comment. The end of the job is known.
-    return await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+    const version = await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+    return { ...state, pullRequest, pullRequestState: version?.state }
   } catch (error) {
-    if (error instanceof GitHubError || signal.aborted) return undefined
-    throw error
+    if (!(error instanceof GitHubError || signal.aborted)) throw error
+    return { ...state, pullRequest }
   }
 }
