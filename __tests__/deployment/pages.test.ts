@@ -29,10 +29,20 @@ interface Given extends Partial<ChangedFiles> {
   /** The files of the commit. Default: `docs.json`. */
   tree?: string[]
   hasFile?: (path: string) => Promise<boolean>
+  pollIntervalMs?: number
 }
 
 /** Asks a site, with a clock that sleeping moves. */
-async function ask({ site, live, added = [], modified = [], tree = ['docs.json'], hasFile }: Given) {
+async function ask(given: Given) {
+  const {
+    site,
+    live,
+    added = [],
+    modified = [],
+    tree = ['docs.json'],
+    hasFile,
+    pollIntervalMs = 15_000,
+  } = given
   const clock = new FakeClock()
   const deadline = deadlineOf(clock)
   const lookedFor: string[] = []
@@ -48,6 +58,7 @@ async function ask({ site, live, added = [], modified = [], tree = ['docs.json']
           return Promise.resolve(tree.includes(path))
         }),
       proxy: readProxy({}),
+      pollIntervalMs,
     },
     { clock, deadline, log: new RecordingLog(), random: () => 0.5 },
   )
@@ -116,7 +127,13 @@ describe('the changed pages', () => {
     const site = await start({ pages: { '/late': { after: 3 }, '/never': 'missing' } })
     const { answers, clock } = await ask({ site, added: ['late.mdx', 'never.mdx'] })
     expect(answers).toEqual(answered(2, ['/never']))
-    expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 30_000])
+    expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
+  })
+
+  it('are asked again at the interval of polls, if that is shorter', async () => {
+    const site = await start()
+    const { clock } = await ask({ site, added: ['never.mdx'], pollIntervalMs: 1000 })
+    expect(clock.sleeps).toEqual([1000, 1000, 1000, 1000, 1000])
   })
 
   it('that fail with another error are unclear', async () => {

@@ -15,8 +15,8 @@ const atATime = 4
 const mostRedirects = 5
 const mostFolders = 100
 const timeoutMs = 10_000
-// A site can be slow to show a new page. Together a minute.
-const repeatDelaysMs = [5000, 10_000, 15_000, 30_000]
+// A site can be slow to show a new page. Together a minute, or less with a shorter interval between polls.
+const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 // What is no page of the site, by the documents of the service.
 const noPage = /(?:^|\/)(?:[._][^/]*|snippets|(?:readme|license|changelog|contributing)\.mdx?)(?:\/|$)/iu
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
@@ -47,6 +47,8 @@ export interface PageOptions {
   /** Whether the commit that was built has a file. */
   hasFile: (path: string) => Promise<boolean>
   proxy: RunnerProxy
+  /** Longest delay before a missing page is asked again. */
+  pollIntervalMs: number
 }
 
 /** A page has a new address if its file was added, renamed or copied. */
@@ -81,7 +83,8 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   if (invented === 'found') throw new ActionError('The site also answers an invented address with a page.')
   if (invented === 'unclear') throw new ActionError('The site gives no clear answer.')
   let [missing, unclear] = [pages, 0]
-  for (const delayMs of [0, ...repeatDelaysMs]) {
+  const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, options.pollIntervalMs))
+  for (const delayMs of [0, ...delaysMs]) {
     if (missing.length === 0) break
     if (delayMs > 0) {
       const pages = formatCountOf(missing.length, 'page')

@@ -136,7 +136,7 @@ async function withPages(
   { site }: Seen,
   context: RunContext,
 ): Promise<DeploymentResult> {
-  const { github, pullRequest, siteUrl, proxy } = options
+  const { github, pullRequest, siteUrl, proxy, pollIntervalMs } = options
   const result = { ...build, problem: '', commit, pages: undefined }
   if (build.end !== 'success' || site === undefined || commit === undefined || pullRequest === undefined)
     return result
@@ -149,7 +149,7 @@ async function withPages(
   const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)
   return {
     ...result,
-    pages: await pageAnswers({ readFiles, site, liveSite: siteUrl, hasFile, proxy }, context),
+    pages: await pageAnswers({ readFiles, site, liveSite: siteUrl, hasFile, proxy, pollIntervalMs }, context),
   }
 }
 

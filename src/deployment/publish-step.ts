@@ -183,7 +183,7 @@ function headlineOf(
 async function answersOf(
   site: URL,
   { commit, relation, changedFiles }: Published,
-  { service, publish: { event } }: PublishOperation,
+  { service, publish: { event, pollIntervalMs } }: PublishOperation,
   github: GitHubClient,
   context: StepContext,
 ) {
@@ -202,5 +202,5 @@ async function answersOf(
     if (at === undefined) throw new ActionError('It is unknown which commit is published.')
     return github.hasFile(path, at)
   }
-  return pageAnswers({ readFiles, site, hasFile, proxy: service.proxy }, context)
+  return pageAnswers({ readFiles, site, hasFile, proxy: service.proxy, pollIntervalMs }, context)
 }
