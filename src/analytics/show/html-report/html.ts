@@ -11,12 +11,16 @@ export class Html {
 
 type Part = string | number | Html | undefined | readonly Part[]
 
+/** The texts of each template: a template of a row is used a thousand times. */
+const unindented = new WeakMap<TemplateStringsArray, readonly string[]>()
+
 /**
  * Returns markup from a template, without its indentation. Inserted text is escaped for element content and quoted
  * attributes; nothing for an undefined part.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  const texts = strings.map((string) => string.replaceAll(/\n\s*/gu, '\n'))
+  const texts = unindented.get(strings) ?? strings.map((string) => string.replaceAll(/\n\s*/gu, '\n'))
+  unindented.set(strings, texts)
   return new Html(texts.reduce((before, text, index) => before + markupOf(parts[index - 1]) + text))
 }
 
