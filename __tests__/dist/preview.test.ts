@@ -60,21 +60,6 @@ const cases: Record<string, Case> = {
     first: [1, 'failure', 'job preview'],
     again: [1, 'failure', 'preview'],
   },
-  'is not part of the plan': {
-    builds: [],
-    first: [0, 'unknown', 'job preview'],
-    again: [0, 'unknown', 'preview'],
-  },
-  'GitHub does not show': {
-    hasPullRequest: false,
-    first: [0, 'unknown', 'job'],
-    again: [0, 'unknown', ''],
-  },
-  'has a log of 5 MB': {
-    builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }]],
-    first: [1, 'failure', 'job preview'],
-    again: [1, 'failure', 'preview'],
-  },
 }
 
 describe('a preview', () => {
@@ -113,16 +98,6 @@ describe('a preview', () => {
     for (const text of [run.summary, comment]) {
       expect(text).toMatch(/<pre><code>[^]*# Title @octocat &lt;img src=x&gt;[^]*<\/code><\/pre>/u)
     }
-  })
-
-  it.concurrent('whose build outlives the deadline is unknown, and a re-run builds again', async () => {
-    await using stage = await open({ builds: [stuck, buildsPreview] })
-    addPullRequest(stage)
-    // Long enough for a busy machine to reach the build.
-    const late = await attempt(stage, 1, { 'timeout-minutes': '0.25' })
-    expect(late.told).toEqual([0, 'pr-created', 'unknown', 'job preview'])
-    const { told } = await attempt(stage, 2)
-    expect(told).toEqual([0, 'pr-created', 'success', 'preview'])
   })
 })
 
