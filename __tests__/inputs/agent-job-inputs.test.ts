@@ -68,19 +68,16 @@ describe('the inputs of an agent job', () => {
     expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
   })
 
-  it('cannot have a URL as job-id', async () => {
-    expect(await problemsOf({ ...service, 'job-id': 'https://example.com/jobs/1' })).toEqual([
-      'job-id: got "https://example.com/jobs/1", expected the ID of a job, as in the output jobId; this is the URL of a page.',
-    ])
-  })
-
-  it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])('cannot have the job-id "%s"', async (jobId) => {
-    expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
-      expect.stringMatching(
-        /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
-      ),
-    ])
-  })
+  it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..', 'https://example.com/jobs/1'])(
+    'cannot have the job-id "%s"',
+    async (jobId) => {
+      expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
+        expect.stringMatching(
+          /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
+        ),
+      ])
+    },
+  )
 
   it.each<[GivenInputs, object]>([
     [{ wait: 'FALSE' }, { wait: false }],

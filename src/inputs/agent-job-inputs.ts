@@ -2,16 +2,14 @@ import path from 'node:path'
 
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
 import { readFailOn } from './fail-on-input.ts'
-import { type InputReader, isUrl } from './input-reader.ts'
+import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   const jobId = reader.text('job-id')
-  if (jobId !== undefined && isUrl(jobId)) {
-    reader.problem('job-id', 'the ID of a job, as in the output jobId; this is the URL of a page')
-  } else if (jobId !== undefined && !/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId)) {
+  if (jobId !== undefined && !/^(?!\.{1,2}$)(?!.*:\/\/)[\x21-\x7E]{1,200}$/u.test(jobId)) {
     reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
   const preview = reader.boolean('preview')

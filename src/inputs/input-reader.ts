@@ -162,8 +162,3 @@ export class InputReader {
     return form.test(value) ? Number(value) : Number.NaN
   }
 }
-
-/** Returns true for a text that begins as the URL of a page does. */
-export function isUrl(text: string): boolean {
-  return /^[a-z][a-z\d+.-]*:\/\//iu.test(text)
-}

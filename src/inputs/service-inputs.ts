@@ -2,7 +2,7 @@ import type { ServiceAccess } from '../service/client.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import { type InputReader, isUrl } from './input-reader.ts'
+import type { InputReader } from './input-reader.ts'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
@@ -40,8 +40,12 @@ export function readServiceInputs(
       'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
     )
   }
-  const expectedId = expectedInsteadOf(projectId)
-  if (expectedId !== undefined) reader.problem('project-id', expectedId)
+  if (isInQuotes(projectId) || /\s|:\/\/|^\.{1,2}$/u.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
+    )
+  }
   return {
     apiKey,
     projectId,
@@ -72,16 +76,6 @@ function problemOfKey(apiKey: string): string | undefined {
     return 'it contains white space or other characters that no key contains. Copy the key again.'
   if (/^mint_(?:dsc|us)_/u.test(apiKey))
     return 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.'
-  return undefined
-}
-
-/** Returns undefined for a text that can be a project ID, and for none. */
-function expectedInsteadOf(projectId: string): string | undefined {
-  if (isUrl(projectId))
-    return 'the project ID from the API keys page of the dashboard; this is the URL of a page or a site'
-  if (isInQuotes(projectId)) return 'the project ID without quotes'
-  if (/\s|^\.{1,2}$/u.test(projectId))
-    return 'the project ID from the API keys page of the dashboard, without white space'
   return undefined
 }
 
