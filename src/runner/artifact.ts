@@ -72,9 +72,6 @@ function missingService(): string | undefined {
   // The client rejects all other hosts, because Enterprise Server does not support this version of artifacts.
   if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
     return 'GitHub Enterprise Server does not support it'
-  const absent = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
-  const verb = absent.length === 1 ? 'is' : 'are'
-  return absent.length === 0
-    ? undefined
-    : `${absent.join(' and ')} ${verb} not set, because no runner runs this step`
+  const isSet = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].every((name) => env[name])
+  return isSet ? undefined : 'no runner runs this step, so there is no artifact service'
 }
