@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
@@ -9,8 +7,6 @@ interface WorkflowStep {
   id?: string
   name?: string
   if?: string
-  uses?: string
-  run?: string
   with?: Record<string, string | number | boolean>
 }
 
@@ -19,10 +15,6 @@ interface WorkflowJob {
   file: string
   /** ID of the job in the file. */
   job: string
-  /** Folder in which scripts run. */
-  workspace: string
-  /** Folder for the outputs of scripts. */
-  folder: string
   /** Values of expressions, such as `secrets.DOCS_API_KEY`. */
   values: Record<string, string>
   /** Runs a step with this action. The job ends if the step fails. */
@@ -33,7 +25,7 @@ interface WorkflowJob {
 }
 
 /**
- * Runs a job whose steps are scripts and this action, as a runner does.
+ * Runs a job whose steps all use this action, as a runner does.
  *
  * @returns the exit code of the step that failed, or 0
  */
@@ -42,10 +34,7 @@ export async function runWorkflowJob(options: WorkflowJob): Promise<number> {
   const values = { ...options.values }
   for (const step of readWorkflowSteps(file, job)) {
     if (step.if !== undefined && !isMet(step.if, values)) continue
-    const { exitCode, outputs } =
-      step.run === undefined
-        ? await runAction(step, inputsOfStep(step, values))
-        : { exitCode: 0, outputs: runScript(step.run, options) }
+    const { exitCode, outputs } = await runAction(step, inputsOfStep(step, values))
     for (const [name, value] of Object.entries(outputs))
       values[`steps.${step.id ?? ''}.outputs.${name}`] = value
     if (exitCode !== 0) return exitCode ?? 1
@@ -74,24 +63,7 @@ function inputsOfStep(step: WorkflowStep, values: Record<string, string>): Recor
  * as a number: https://docs.github.com/actions/reference/workflows-and-actions/expressions
  */
 function isMet(condition: string, values: Record<string, string>): boolean {
-  const [, name, text, least] = /^([\w.-]+) (?:== '([^']*)'|> (\d+))$/u.exec(condition) ?? []
-  if (name === undefined)
-    throw new Error(`The condition "${condition}" is not supported. Expected a == 'b' or a > 0.`)
-  const value = values[name] ?? ''
-  return text === undefined ? Number(value) > Number(least) : value === text
-}
-
-/** Runs a script and returns the outputs that it sets, one `name=value` per line. */
-function runScript(script: string, { workspace, folder }: WorkflowJob): Record<string, string> {
-  mkdirSync(workspace, { recursive: true })
-  const file = path.join(folder, 'script-outputs')
-  writeFileSync(file, '')
-  const env = { ...process.env, GITHUB_OUTPUT: file, GITHUB_WORKSPACE: workspace }
-  execFileSync('bash', ['-e', '-c', script], { cwd: workspace, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  return Object.fromEntries(
-    [...readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gmu)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
+  const [, name, least] = /^([\w.-]+) > (\d+)$/u.exec(condition) ?? []
+  if (name === undefined) throw new Error(`The condition "${condition}" is not supported. Expected a > 0.`)
+  return Number(values[name] ?? '') > Number(least)
 }

@@ -173,8 +173,6 @@ async function runExample(
   return runWorkflowJob({
     file: path.join(root, file),
     job,
-    workspace,
-    folder,
     values: { 'vars.DOCS_PROJECT_ID': projectId, ...values },
     runAction: async ({ name = title ?? '' }, inputs) => {
       count += 1
