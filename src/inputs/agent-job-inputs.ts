@@ -9,7 +9,7 @@ import { readWorkspaceFile } from './workspace-file.ts'
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   const jobId = reader.text('job-id')
-  if (jobId !== undefined && !/^(?!\.{1,2}$)(?!.*:\/\/)[\x21-\x7E]{1,200}$/u.test(jobId)) {
+  if (jobId !== undefined && !/^(?!\.{1,2}$)(?!\w+:\/\/)[\x21-\x7E]{1,200}$/u.test(jobId)) {
     reader.problem('job-id', 'the ID of a job, as in the output jobId, without white space')
   }
   const preview = reader.boolean('preview')

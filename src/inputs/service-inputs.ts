@@ -40,7 +40,7 @@ export function readServiceInputs(
       'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
     )
   }
-  if (isInQuotes(projectId) || /\s|:\/\/|^\.{1,2}$/u.test(projectId)) {
+  if (isInQuotes(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
     reader.problem(
       'project-id',
       'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
