@@ -14,11 +14,6 @@ export interface UploadedArtifact {
   expiresAt?: string
 }
 
-export interface ArtifactResultsServiceOptions {
-  /** Names that are already used in the workflow run. */
-  takenNames?: readonly string[]
-}
-
 export interface ArtifactResultsService extends RecordingServer {
   /** The variables that the runner sets for JavaScript actions. */
   readonly environment: { ACTIONS_RUNTIME_TOKEN: string; ACTIONS_RESULTS_URL: string }
@@ -30,10 +25,7 @@ export interface ArtifactResultsService extends RecordingServer {
  * Starts GitHub's artifact results service, with its blob storage, on 127.0.0.1. The client that calls it is GitHub's own, so
  * that only what an upload can fail at is checked.
  */
-export async function startArtifactResultsService({
-  takenNames = [],
-}: ArtifactResultsServiceOptions = {}): Promise<ArtifactResultsService> {
-  const usedNames = new Set(takenNames)
+export async function startArtifactResultsService(): Promise<ArtifactResultsService> {
   const uploads = new Map<string, Upload>()
   const artifacts = new Map<string, UploadedArtifact>()
   const server = await startRecordingServer({
@@ -43,7 +35,7 @@ export async function startArtifactResultsService({
       const found = routeOf(operations, request)
       if (found === undefined) return twirpError(404, 'bad_route', `no handler for ${request.path}`)
       const { perform, values } = found
-      return perform({ request, values, origin: server.url, usedNames, uploads, artifacts })
+      return perform({ request, values, origin: server.url, uploads, artifacts })
     },
   })
   const environment = { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: `${server.url}/` }
@@ -64,7 +56,6 @@ interface Call {
   /** The decoded values of the named path segments. */
   values: Readonly<Record<string, string>>
   origin: string
-  usedNames: Set<string>
   /** By the name of the blob. */
   uploads: Map<string, Upload>
   artifacts: Map<string, UploadedArtifact>
@@ -80,10 +71,8 @@ const twirpPath = '/twirp/github.actions.results.api.v1.ArtifactService'
 const firstArtifactId = 42
 
 const operations: Routes<(call: Call) => Answer> = {
-  [`POST ${twirpPath}/CreateArtifact`]: ({ request, origin, usedNames, uploads }) => {
+  [`POST ${twirpPath}/CreateArtifact`]: ({ request, origin, uploads }) => {
     const { name, expires_at: expiresAt } = request.body as Fields
-    if (usedNames.has(name)) return alreadyExists
-    usedNames.add(name)
     const blob = randomBytes(8).toString('hex')
     const artifact = { name, ...(expiresAt !== undefined && { expiresAt }) }
     uploads.set(blob, { artifact, blocks: new Map() })
@@ -118,12 +107,6 @@ const operations: Routes<(call: Call) => Answer> = {
 function twirpError(status: number, code: string, msg: string): Answer {
   return jsonAnswer(status, { code, msg })
 }
-
-const alreadyExists = twirpError(
-  409,
-  'already_exists',
-  'an artifact with this name already exists on the workflow run',
-)
 
 /** A JSON Web Token. The client reads its scope and does not check the signature. */
 const token = [

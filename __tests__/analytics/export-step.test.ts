@@ -321,8 +321,8 @@ describeWithDisk('a full disk', () => {
 describe('the artifact of an export', () => {
   const upload = { 'upload-artifact': 'true' }
 
-  async function startArtifacts(takenNames: string[] = []) {
-    const artifacts = closedAfterwards(await startArtifactResultsService({ takenNames }))
+  async function startArtifacts() {
+    const artifacts = closedAfterwards(await startArtifactResultsService())
     Object.assign(process.env, {
       GITHUB_REPOSITORY: 'acme/docs',
       GITHUB_RUN_ID: '4711',
@@ -351,7 +351,8 @@ describe('the artifact of an export', () => {
   })
 
   it('that is refused fails the step, which keeps its counts, files and report', async () => {
-    await startArtifacts(['docs-visitors'])
+    const { faults } = await startArtifacts()
+    faults.add({ path: /CreateArtifact$/u, status: 409, body: { code: 'already_exists' } })
     const step = await stepWith(upload)
     const end = await step.run()
     expect(end).toMatchObject({ outcome: 'error', severity: 'error' })

@@ -13,7 +13,7 @@ describe('the artifact of an export', () => {
   it.concurrent(
     'holds the files of the export byte for byte, also after a retry, and no other file of output-dir',
     async () => {
-      await using stage = await openStage({ artifacts: {}, service: { pages: 400 } })
+      await using stage = await openStage({ artifacts: true, service: { pages: 400 } })
       const body = { code: 'unavailable', msg: everything }
       stage.artifacts.faults.add({ path: /CreateArtifact/u, status: 503, body })
       const run = await stage.runExport({ 'output-dir': '..' })
@@ -49,7 +49,7 @@ describe('an upload that fails', () => {
   it.concurrent(
     'keeps the files, and shows neither the signature of the upload URL nor a hostile answer as markup',
     async () => {
-      await using stage = await openStage({ artifacts: {} })
+      await using stage = await openStage({ artifacts: true })
       let signedUrl = ''
       stage.artifacts.faults.add({
         path: /CreateArtifact$/u,

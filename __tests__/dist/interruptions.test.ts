@@ -60,7 +60,7 @@ describeOnPosix('a cancellation before there is a job', () => {
 
 describeOnPosix('the deadline', () => {
   it.concurrent('ends an upload whose answer was cut, and the files stay', async () => {
-    await using stage = await openStage({ artifacts: {} })
+    await using stage = await openStage({ artifacts: true })
     const { faults, requests } = stage.artifacts
     // The artifact client never settles after such an answer.
     faults.add({ path: /CreateArtifact/u, cutBody: true, times: Infinity })

@@ -86,7 +86,7 @@ describe('the key', () => {
       const totals = { human: 1, ai: 1, total: 2 }
       const paths = [key, encodeURIComponent(key), bytes.toString('base64'), `/a?${key}&b`]
       const visitors = paths.map((echoed) => ({ path: echoed, ...totals }))
-      await using stage = await open({ service: { visitors: { totals, visitors } }, artifacts: {} })
+      await using stage = await open({ service: { visitors: { totals, visitors } }, artifacts: true })
       const run = await stage.runExport(withKey)
       const [request] = stage.service.requests
       const { authorization, ...otherHeaders } = request?.headers ?? {}

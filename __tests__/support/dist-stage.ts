@@ -9,7 +9,6 @@ import { jest } from '@jest/globals'
 import { type ActionRun, type ActionRunOptions, startAction } from '../../simulator/action-runner.ts'
 import {
   type ArtifactResultsService,
-  type ArtifactResultsServiceOptions,
   startArtifactResultsService,
 } from '../../simulator/artifact-results-service.ts'
 import {
@@ -52,14 +51,15 @@ export interface Stage extends AsyncDisposable {
 
 export interface StageOptions {
   service?: DocumentationServiceOptions
-  artifacts?: ArtifactResultsServiceOptions
+  /** Whether there is an artifact service. Default false. */
+  artifacts?: boolean
 }
 
 const january = { 'date-from': '2026-01-01', 'date-to': '2026-02-01', compare: 'none' }
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const service = await startDocumentationService(options.service)
-  const artifacts = options.artifacts && (await startArtifactResultsService(options.artifacts))
+  const artifacts = options.artifacts === true ? await startArtifactResultsService() : undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-step-'))
   const started: StartedStep[] = []
   const start: Stage['start'] = (inputs, { env, ...options } = {}) => {
