@@ -22,7 +22,7 @@ export interface Pair {
 export interface Bench {
   /** For the files of the measured processes. */
   folder: string
-  /** dist/ of an earlier commit, which is then the baseline. */
+  /** A checkout of an earlier commit, which is then the baseline. */
   before: string | undefined
 }
 

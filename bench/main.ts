@@ -17,7 +17,7 @@ const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|j
 
   --runs    runs of each program, after a warm-up run; default: 25
   --only    what to measure; default: everything
-  --before  dist/ of an earlier commit, which everything is compared with
+  --before  a checkout of an earlier commit, which everything is compared with
   --help    show this text`
 /** What is measured in time and memory. */
 const parts = { start: compareStarts, export: compareExports, report: compareReports }

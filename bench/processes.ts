@@ -28,20 +28,20 @@ export async function measureNode(folder: string, parameters: readonly string[])
 }
 
 /** A step with these inputs, by the built action of this commit or of another. */
-export function action(name: string, inputs: Record<string, string>, folder: string, dist?: string): Program {
-  const main = mainOf(dist)
+export function action(
+  name: string,
+  inputs: Record<string, string>,
+  folder: string,
+  actionFolder?: string,
+): Program {
   return {
     name,
-    run: () => measure(folder, (env) => runAction({ inputs, folder, main, env, nodeOptions: preload })),
+    run: () =>
+      measure(folder, (env) => runAction({ inputs, folder, actionFolder, env, nodeOptions: preload })),
   }
 }
 
-/** Returns the script of an earlier dist/; undefined for that of this commit. */
-export function mainOf(dist: string | undefined): string | undefined {
-  return dist && path.join(dist, 'index.js')
-}
-
-/** Compares a step with the same step of the earlier dist/, if there is one, or else with another program. */
+/** Compares a step with the same step of the earlier commit, if there is one, or else with another program. */
 export function actionPair(
   name: string,
   inputs: Record<string, string>,

@@ -8,7 +8,7 @@ import { runAction } from '../simulator/action-runner.ts'
 import { findChromium, launchChromium } from '../scripts/chromium.ts'
 import type { Bench, Measured, Pair } from './comparison.ts'
 import { exportInputs } from './exports.ts'
-import { mainOf, startService } from './processes.ts'
+import { startService } from './processes.ts'
 
 /** The opening of report.html, until the browser has drawn it. The baseline is an empty page. */
 export async function* compareReports({ folder, before }: Bench): AsyncGenerator<Pair> {
@@ -18,14 +18,14 @@ export async function* compareReports({ folder, before }: Bench): AsyncGenerator
   }
   const pages = 2500
   await using service = await startService({ pages })
-  const write = async (name: string, dist?: string): Promise<string> => {
+  const write = async (name: string, actionFolder?: string): Promise<string> => {
     const inputs = {
       ...exportInputs(service.url),
       compare: 'previous-period',
       series: 'daily',
       'output-dir': path.join(folder, name),
     }
-    await runAction({ inputs, folder, main: mainOf(dist) })
+    await runAction({ inputs, folder, actionFolder })
     return path.join(folder, name, 'report.html')
   }
   const report = await write('now')

@@ -37,8 +37,8 @@ export interface ActionRunOptions {
   /** Options for the node process, before the script. */
   nodeOptions?: readonly string[]
   onLine?: (line: string) => void
-  /** Path of the script to run. Defaults to the one that `action.yml` names. */
-  main?: string | undefined
+  /** The folder with `action.yml`, whose script is run. Defaults to this repository. */
+  actionFolder?: string | undefined
 }
 
 /** A finished step as the runner sees it. */
@@ -54,11 +54,15 @@ export interface ActionRun {
   temporaryFolder: string
 }
 
-let metadata: ActionMetadata | undefined
+const metadata = new Map<string, ActionMetadata>()
 
-export function readActionMetadata(): ActionMetadata {
-  metadata ??= parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as ActionMetadata
-  return metadata
+/** @param folder that of `action.yml`. Defaults to this repository */
+export function readActionMetadata(folder = root): ActionMetadata {
+  const known = metadata.get(folder)
+  if (known !== undefined) return known
+  const read = parse(readFileSync(path.join(folder, 'action.yml'), 'utf8')) as ActionMetadata
+  metadata.set(folder, read)
+  return read
 }
 
 /**
@@ -74,8 +78,9 @@ export function startAction(options: ActionRunOptions): {
   for (const made of [folder, workspace, temporaryFolder]) mkdirSync(made, { recursive: true })
   const files = { outputs: path.join(folder, 'outputs'), summary: path.join(folder, 'summary.md') }
   for (const file of Object.values(files)) writeFileSync(file, '')
-  const metadata = readActionMetadata()
-  const main = options.main ?? path.join(root, metadata.runs.main)
+  const actionFolder = options.actionFolder ?? root
+  const metadata = readActionMetadata(actionFolder)
+  const main = path.join(actionFolder, metadata.runs.main)
   const child = spawn(process.execPath, [...(options.nodeOptions ?? []), main], {
     cwd: workspace,
     env: {

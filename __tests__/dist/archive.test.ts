@@ -72,8 +72,7 @@ describe('the archive of the repository', () => {
     ['export every format', { 'date-from': '2026-01-01', 'upload-artifact': 'false' }, 'exported'],
   ])('is enough to %s', async (_, inputs, outcome) => {
     await using stage = await openStage()
-    const main = path.join(unpacked, 'dist', 'index.js')
-    const run = await stage.start(inputs, { main }).finished
+    const run = await stage.start(inputs, { actionFolder: unpacked }).finished
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome } })
   })
 })

@@ -26,7 +26,7 @@ jest.setTimeout(2.5 * longestStepMs)
 export const preload = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 
 type Inputs = Record<string, string>
-export type StepOptions = Pick<ActionRunOptions, 'env' | 'nodeOptions' | 'main'>
+export type StepOptions = Pick<ActionRunOptions, 'env' | 'nodeOptions' | 'actionFolder'>
 
 /** A step that runs. */
 export type StartedStep = Pick<ReturnType<typeof startAction>, 'process' | 'finished'>
