@@ -110,7 +110,6 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
 }
 
-/** Returns the function that has the preview of a pull request built. */
 function previewBuilder(
   { service, agentJob: inputs, trigger: { event } }: AgentJobOperation,
   clients: { client: ServiceClient; github: GitHubClient },
@@ -127,7 +126,6 @@ function previewBuilder(
   }
 }
 
-/** Shows how the step would come to its job, and the instruction that it would send. */
 function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   const plan = [
     describeStart(start),
@@ -151,7 +149,6 @@ function gitHubOf({ inputs }: Trigger, context: StepContext): GitHubClient {
   )
 }
 
-/** @throws SkippedError if the gate refuses the event */
 async function passGate(
   { inputs, event }: Trigger,
   { permissionOf }: GitHubClient,

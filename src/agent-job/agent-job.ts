@@ -70,7 +70,6 @@ export async function runAgentJob(options: AgentJobOptions, context: RunContext)
   }
 }
 
-/** Has the preview of the pull request built, if that is wanted and there is one. */
 async function withPreview(end: EndedRequest, options: AgentJobOptions): Promise<EndedRequest> {
   const { outcome, pullRequest } = end
   const { previewOf } = options

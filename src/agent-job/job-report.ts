@@ -33,7 +33,6 @@ export function headlineOf(state: RequestState): string {
   return predicate === '' ? words : `${words}, and the preview ${predicate}`
 }
 
-/** Like {@link headlineOf}, as Markdown with links. */
 function linkedHeadlineOf(state: RequestState): string {
   const words = headline(state, linkTo)
   const { predicate = '', url } = state.preview ?? {}
@@ -100,7 +99,6 @@ export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is 
   return `${reasonOf(replaced, plain)}, so ${instead}.`
 }
 
-/** Returns a Markdown link to the pull request, and what the pull request is if it is no longer open. */
 function linkToPullRequest({
   pullRequest,
   pullRequestState: now,
@@ -109,7 +107,6 @@ function linkToPullRequest({
   return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
 }
 
-/** Returns what comment and summary say about earlier requests, as paragraphs of Markdown. */
 function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
   const paragraphs: string[] = []
   if (progress === 'created' && replaced !== undefined) {

@@ -103,7 +103,6 @@ export function newRequest(jobId: string | undefined, earlier: ThreadMemory): Re
   }
 }
 
-/** The request has a job. */
 export function withJob(state: RequestState, { origin, jobId, job, replaced }: JobPart): RequestState {
   // The answer to a message has the job as it was before.
   const continuesPullRequest = origin === 'continued' && job?.prLink !== null
@@ -130,7 +129,6 @@ export function leftUndone({ status, prLink }: Job): boolean {
   return status === 'failed' && prLink === null
 }
 
-/** An error has ended the run. */
 export function interrupted(state: RequestState, error: unknown): EndedRequest {
   // An error that this action does not expect leaves open what happened before it.
   const isUncertain = error instanceof ServiceError && error.kind === 'uncertain'

@@ -124,7 +124,6 @@ async function jobToContinue(
   return pullRequest !== undefined && isOver ? { jobId, why: state, pullRequest } : { pullRequest }
 }
 
-/** Returns what a pull request is now; undefined, with a notice, if that cannot be read. */
 async function stateOf(
   pullRequest: PullRequestLink,
   { readPullRequest }: StartOptions,
@@ -141,7 +140,6 @@ async function stateOf(
   }
 }
 
-/** Returns the job as it is when its turn has ended. */
 async function waitForTurn(
   jobId: string,
   job: Job,
@@ -170,7 +168,6 @@ async function waitForTurn(
   }
 }
 
-/** Returns the job if it can get a request. */
 async function usable(jobId: string, reading: Promise<Job>): Promise<Job | ReplacedJob> {
   try {
     const job = await reading
@@ -265,7 +262,6 @@ async function createJob(
   return { origin: 'created', jobId: job.id, job, instruction, replaced }
 }
 
-/** Logs the instruction, which is sent next. */
 async function announceRequest(
   instruction: Instruction,
   { deadline, log }: RunContext,

@@ -10,7 +10,6 @@ import {
 } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 
-/** A GitHub account. */
 export interface Account {
   login: string
   isBot: boolean
@@ -38,7 +37,6 @@ const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]'
 
-/** What names the event of a run, and what the run makes of it. */
 interface CauseOptions {
   /** `GITHUB_EVENT_NAME` */
   name: string

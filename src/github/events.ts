@@ -1,6 +1,5 @@
 import type { SourceName } from './sources/prompt-sources.ts'
 
-/** What this action knows about an event of GitHub. */
 interface EventRecord {
   /**
    * Who is checked. `writers`: nobody, because only people with write access cause it, or what a maintainer configured.

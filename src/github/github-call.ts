@@ -37,7 +37,6 @@ export interface GitHubCallOptions {
 type Api = Awaited<ReturnType<typeof connect>>
 type Fetch = (...parameters: unknown[]) => Promise<Response>
 
-/** What `work` passes on with its request. */
 interface RequestSettings {
   signal: AbortSignal
   fetch: Fetch
@@ -94,7 +93,6 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
   }
 }
 
-/** Returns what a failed call means for a retry. */
 function failureOf(error: unknown): RequestFailure {
   if (!(error instanceof GitHubError)) return { kind: 'final' }
   if (error.status === 429) return { kind: 'limited' }

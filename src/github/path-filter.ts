@@ -83,7 +83,6 @@ function one(accepts: (character: string) => boolean): Part {
     new Set(Array.from(starts).flatMap((at) => (accepts(path[at] ?? '') ? [at + 1] : [])))
 }
 
-/** Any number of characters. */
 function any(accepts: (character: string) => boolean): Part {
   return (path, starts) => {
     const ends = new Set<number>()

@@ -30,7 +30,6 @@ export interface Trigger {
   skip: Skip | undefined
 }
 
-/** What a step takes from its event. */
 interface Use {
   label: string | undefined
   /** Whether the run sends a request. Otherwise, it only waits for a job, and the event may be any. */

@@ -59,7 +59,6 @@ async function changesOf<Fact>(
   return read
 }
 
-/** Returns undefined after a warning. */
 async function readOrWarn<T>(read: () => Promise<T>, { paths, log }: ChangesOptions): Promise<T | undefined> {
   try {
     return await read()
