@@ -260,24 +260,4 @@ describe('commits since the last request', () => {
     expect([comment.outputs, third.outputs]).toMatchObject([continued, continued])
     expect(ranges(service)).toEqual(['1...2', '...', '2...3'])
   })
-
-  it('of a conversation whose pull request was merged go to a new job, and the comment says why', async () => {
-    const service = await startWithBranch([30, 1])
-    await run(service, '1')
-    const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
-    github.api.pullRequests.set(128, { state: 'closed', merged: true, ...commits })
-    push('3')
-    const second = await run(service, '2')
-    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
-    expect(ranges(service)).toEqual(['1...2', '2...3'])
-    const says = expect.stringMatching(
-      /The pull request .*acme\/docs.* of agent job .* was merged, so a new job/u,
-    )
-    expect([second.log.entries.join('\n'), second.report, github.api.comments[1]?.body]).toEqual([
-      says,
-      says,
-      says,
-    ])
-    expect(prompts(service)[1]).not.toContain('This request continues')
-  })
 })
