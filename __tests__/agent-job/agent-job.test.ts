@@ -213,15 +213,6 @@ describe('attaching to a job', () => {
     expect(result).toMatchObject({ outcome: 'started', job: { status: 'archived' } })
     expect(service.requests).toHaveLength(1)
   })
-
-  it('to a job that does not exist fails at once', async () => {
-    const service = await start()
-    const { clock, run } = running(service, attaching)
-    const error = await endingError(run(), ServiceError)
-    expect(error.message).toMatch(/HTTP 404: Job not found\. .+job-id is wrong/)
-    expect(service.requests).toHaveLength(1)
-    expect(clock.sleeps).toEqual([])
-  })
 })
 
 describe('Service and network: a follow-up message to a finished job', () => {

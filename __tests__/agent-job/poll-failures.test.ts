@@ -22,14 +22,6 @@ describe('Service and network: 404 while polling', () => {
     )
   })
 
-  it('fails three in a row later: the job vanished', async () => {
-    const { polledAt, run } = polling([...firstMinute, ...times(3, missing)])
-    const error = await failureOf(run(everyTwoSeconds), ActionError)
-    expect(error.message).toMatch(/^Agent job job_1 could not be read 3 times in a row\. HTTP 404\.$/)
-    expect(error.cause).toBe(missing)
-    expect(polledAt.slice(-3)).toEqual([60, 62, 64])
-  })
-
   it('of the first 60 s does not count for the three', async () => {
     const { polledAt, run } = polling([missing])
     await failureOf(run(everyTwoSeconds), ActionError)

@@ -1,26 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { isTerminal } from '../../src/agent-job/request-state.ts'
 import { jobWith } from '../support/job.ts'
 import { malformed, polling, statusError } from '../support/poll-setup.ts'
 
 const warningOf = (status: string): string =>
   `warning: Agent job job_1 has the status "${status}", which this action does not know. The action keeps waiting.`
-
-describe('a status', () => {
-  it.each([
-    ['completed', true],
-    ['archived', true],
-    ['failed', true],
-    ['active', false],
-    ['queued', false],
-    ['Completed', false],
-    ['failed ', false],
-    ['', false],
-  ])('"%s" is terminal: %s', (status, expected) => {
-    expect(isTerminal(status)).toBe(expected)
-  })
-})
 
 describe('the wait', () => {
   it.each(['completed', 'archived', 'failed'])('ends with the status %s', async (status) => {
@@ -61,12 +45,6 @@ describe('Service and network: unknown status string', () => {
       'info: Agent job job_1: completed after 6 s.',
     )
   })
-
-  it('never ends the wait, even if it stays until the deadline', async () => {
-    const { log, run } = polling(['queued'], 600_000)
-    expect(await run()).toEqual({ end: 'timed-out', job: jobWith('queued') })
-    expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([warningOf('queued')])
-  })
 })
 
 describe('Service and network: follow-up message', () => {
@@ -78,12 +56,6 @@ describe('Service and network: follow-up message', () => {
     const { polledAt, run } = polling([before, before, 'active', 'active', after])
     expect(await run({ ...followUp, job: before })).toEqual({ end: 'terminal', job: after })
     expect(polledAt).toEqual([2, 4, 6, 8, 10])
-  })
-
-  it('counts a terminal status as soon as active was seen', async () => {
-    const { polledAt, run } = polling([after])
-    expect(await run({ ...followUp, job: jobWith('active') })).toEqual({ end: 'terminal', job: after })
-    expect(polledAt).toEqual([2])
   })
 
   it('counts a terminal status after 30 s without active, and not before', async () => {

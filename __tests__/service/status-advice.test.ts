@@ -15,6 +15,7 @@ describe('the advice for a status', () => {
     [404, 'create-job', /project-id or base-url is wrong/],
     [404, 'read-list', /project-id or base-url is wrong/],
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
+    [404, 'retrieve-job', /job-id is wrong/],
     [429, 'send-message', /100 requests of this kind per project per hour. Try again when/],
     [429, 'read-list', /100 analytics requests per organization per hour\. Try again .+\.$/],
     [400, 'read-list', /date-from and date-to/],
