@@ -219,9 +219,9 @@ describe('the details of an event', () => {
 
   it('of a release are its tag, kind and time', async () => {
     expect((await read({ fixture: 'release.prereleased' })).facts.release).toMatchObject({
-      tag: expect.any(String) as unknown,
-      isPrerelease: true,
-      publishedAt: expect.stringMatching(/^2/u) as unknown,
+      tag_name: expect.any(String) as unknown,
+      prerelease: true,
+      published_at: expect.stringMatching(/^2/u) as unknown,
     })
   })
 

@@ -87,17 +87,19 @@ export const pushOf = (change: Partial<Push> = {}): Push => ({
 })
 
 export const releaseOf = (change: Partial<Release> = {}): Release => ({
-  ...textOf(),
-  tag: 'v2.0.0',
-  isDraft: false,
-  isPrerelease: false,
-  publishedAt: '2026-01-09T00:00:00Z',
+  name: 'A',
+  body: 'b',
+  author: undefined,
+  tag_name: 'v2.0.0',
+  draft: false,
+  prerelease: false,
+  published_at: '2026-01-09T00:00:00Z',
   ...change,
 })
 
 /** A release of a day in January 2026. */
 export const published = (tag: string, day: number, change: Partial<Release> = {}): Release =>
-  releaseOf({ tag, publishedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
+  releaseOf({ tag_name: tag, published_at: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`, ...change })
 
 export const changedFile = (filename: string, change: Partial<ChangedFile> = {}): ChangedFile => ({
   filename,

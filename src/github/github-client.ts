@@ -10,12 +10,12 @@ import {
   commentOf,
   commentSchema,
   pullRequestSchema,
-  releaseOf,
+  type Release,
   releaseSchema,
   revisionSchema,
   versionOf,
 } from './github-objects.ts'
-import { pageWithLinks } from './list-pages.ts'
+import { type Page, pageWithLinks } from './list-pages.ts'
 
 const pageSize = 100
 const writePermission = 'issues: write, or pull-requests: write on a pull request'
@@ -202,11 +202,10 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         return data.map(({ ref }) => ref.replace('refs/tags/', ''))
       }),
     /** Pages have 100 releases. */
-    listReleases: (page: number) =>
+    listReleases: (page: number): Promise<Page<Release>> =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
-        const releases = decodeAnswer(answers.releases, data).map(releaseOf)
-        return pageWithLinks(releases, page, headers.link)
+        return pageWithLinks(decodeAnswer(answers.releases, data), page, headers.link)
       }),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
     renderMarkdown: (markdown: string) =>

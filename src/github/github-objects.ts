@@ -118,36 +118,20 @@ export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>)
   }
 }
 
-export interface Release extends AuthoredText {
-  /** Written by others. */
-  tag: string | undefined
-  isDraft: boolean
-  isPrerelease: boolean
-  /** ISO 8601; undefined for a draft. */
-  publishedAt: string | undefined
-}
-
 export const releaseSchema = () =>
   z.object({
     name: text(),
     body: text(),
     author: accountDetail(),
+    /** Written by others. */
     tag_name: textDetail(),
     draft: flagDetail(),
     prerelease: flagDetail(),
+    /** ISO 8601; undefined for a draft. */
     published_at: textDetail(),
   })
 
-export function releaseOf(release: Shape<typeof releaseSchema>): Release {
-  const { name, body, author, tag_name: tag, draft, prerelease, published_at: publishedAt } = release
-  return {
-    ...textOf({ title: name, body, user: author }),
-    tag,
-    isDraft: draft === true,
-    isPrerelease: prerelease === true,
-    publishedAt,
-  }
-}
+export type Release = Shape<typeof releaseSchema>
 
 /** The run that a `workflow_run` follows. */
 export const earlierRunSchema = () =>

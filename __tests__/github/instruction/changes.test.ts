@@ -201,7 +201,7 @@ describe('the pages of a merged pull request', () => {
 })
 
 describe('the changes of a release', () => {
-  const release = releaseOf({ tag: 'v2.0.0' })
+  const release = releaseOf({ tag_name: 'v2.0.0' })
   const noEarlier =
     'notice: There is no earlier release to compare v2.0.0 with. The instruction does not list the changed files.'
 
@@ -226,7 +226,7 @@ describe('the changes of a release', () => {
   })
 
   it('without a tag are none', async () => {
-    expect((await reading('release', { release: releaseOf({ tag: undefined }) })).asked).toEqual([])
+    expect((await reading('release', { release: releaseOf({ tag_name: undefined }) })).asked).toEqual([])
   })
 })
 
@@ -307,7 +307,7 @@ describe('paths of an event that does not tell the commits', () => {
   it.each<[SourceName, Facts]>([
     ['push', { push: pushOf({ after: undefined }) }],
     ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],
-    ['release', { release: releaseOf({ tag: undefined }) }],
+    ['release', { release: releaseOf({ tag_name: undefined }) }],
   ])('ends the run before a request: %s', async (source, facts) => {
     await expect(reading(source, facts, { paths: 'src/**' })).rejects.toThrow(
       'paths: the changed files could not be read, so nothing was sent to the service. The event does not tell the commits.',

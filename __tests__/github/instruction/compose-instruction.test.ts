@@ -175,7 +175,7 @@ describe('the parts of the quoted text', () => {
   })
 
   it('of a release are its name, a tag that is not safe outside, and its notes', async () => {
-    const facts = { release: releaseOf({ tag: '@acme/docs@1.0.0' }) }
+    const facts = { release: releaseOf({ tag_name: '@acme/docs@1.0.0' }) }
     expect(await quoted({ source: 'release', facts })).toMatch(
       /-----\nTitle: A\nTag: @acme\/docs@1\.0\.0\n\nb$/u,
     )
@@ -249,7 +249,7 @@ describe('an event with nothing to quote', () => {
 
   it.each<[SourceName, Facts]>([
     ['push', { push: pushOf() }],
-    ['release', { release: releaseOf({ title: undefined, body: '' }) }],
+    ['release', { release: releaseOf({ name: undefined, body: '' }) }],
   ])('is not refused if the agent can look it up: %s', async (source, facts) => {
     const { text } = await composed({ source, facts })
     expect(text).not.toContain('-----')

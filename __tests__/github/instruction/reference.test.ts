@@ -72,7 +72,7 @@ describe('the reference of a push', () => {
 
 describe('the reference of a release', () => {
   it.each(['v1 0', 'v1\n2', '`v1`', '', 'a..b'])('leaves out the tag %j', (tag) => {
-    expect(linesOf({ release: releaseOf({ tag }) })).toEqual([repository, run])
+    expect(linesOf({ release: releaseOf({ tag_name: tag }) })).toEqual([repository, run])
   })
 
   it('leaves out the tag of the previous release if it is not safe to show', () => {

@@ -13,8 +13,8 @@ import { pageWithLinks } from '../../../src/github/list-pages.ts'
 import { published } from '../../support/trigger-event.ts'
 
 describe('the release before a release', () => {
-  const rc = published('v2.0.0-rc.1', 8, { isPrerelease: true })
-  const draft = published('v1.9.9', 8, { isDraft: true })
+  const rc = published('v2.0.0-rc.1', 8, { prerelease: true })
+  const draft = published('v1.9.9', 8, { draft: true })
 
   it.each<[string, Release, Release[], string | undefined]>([
     ['is that of the version below', published('v2.0.0', 9), [published('v1.9.0', 5)], 'v1.9.0'],
@@ -22,7 +22,7 @@ describe('the release before a release', () => {
     ['is no pre-release of a full one', published('v2.0.0', 9), [rc, published('v1.9.0', 5)], 'v1.9.0'],
     [
       'is the pre-release of another one',
-      published('v2.0.0-rc.2', 9, { isPrerelease: true }),
+      published('v2.0.0-rc.2', 9, { prerelease: true }),
       [rc, published('v1.9.0', 5)],
       'v2.0.0-rc.1',
     ],

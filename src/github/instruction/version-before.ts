@@ -16,25 +16,26 @@ const mostComparedTags = 10
  * @returns undefined if there is none
  */
 export async function tagOfReleaseBefore(
-  { tag = '', isPrerelease, publishedAt }: Release,
+  { tag_name: tag = '', prerelease, published_at: publishedAt }: Release,
   { listReleases }: Pick<GitHubClient, 'listReleases'>,
 ): Promise<string | undefined> {
   const releases: Release[] = []
   for await (const { items } of pagesInOrder(listReleases)) releases.push(...items)
   const others = releases.filter(
-    (other) => other.tag !== tag && !other.isDraft && (isPrerelease || !other.isPrerelease),
+    (other) =>
+      other.tag_name !== tag && other.draft !== true && (prerelease === true || other.prerelease !== true),
   )
   if (nameBeforeVersion(tag) !== undefined) {
     return tagsOfLowerVersions(
       tag,
-      others.map((other) => other.tag ?? ''),
+      others.map((other) => other.tag_name ?? ''),
     )[0]
   }
   const publishedMs = (at: string | undefined): number => Date.parse(at ?? '')
   const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : publishedMs(publishedAt)
   return others
-    .filter((other) => publishedMs(other.publishedAt) < endMs)
-    .sort((a, b) => publishedMs(b.publishedAt) - publishedMs(a.publishedAt))[0]?.tag
+    .filter((other) => publishedMs(other.published_at) < endMs)
+    .sort((a, b) => publishedMs(b.published_at) - publishedMs(a.published_at))[0]?.tag_name
 }
 
 /**
