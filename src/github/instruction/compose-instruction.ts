@@ -46,7 +46,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
   const { prompt = '', source, quoteFile, event } = options
   if (source === undefined && quoteFile === undefined)
     return () => Promise.resolve({ text: prompt, removed: '' })
-  let parts: Promise<Parts> | undefined
+  let parts: ReturnType<typeof composeParts> | undefined
   return async (continued) => {
     parts ??= composeParts(options)
     const { request, reference, quoted, removed } = await parts
@@ -62,15 +62,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
 const hiddenQuote =
   '(The log of the build is quoted here. It is not shown, because this repository is public.)'
 
-interface Parts {
-  request: string
-  /** Lines. */
-  reference: readonly string[]
-  quoted: string
-  removed: string
-}
-
-async function composeParts(options: InstructionOptions): Promise<Parts> {
+async function composeParts(options: InstructionOptions) {
   const { prompt, source, event, workflowRun, log } = options
   const changes = await options.readChanges()
   const quoted = await quotedText(options, changes)
