@@ -50,7 +50,7 @@ export interface TriggerEvent {
   /** What the event has for each source of `prompt-from`. */
   facts: Facts
   /** For each fact that could not be read from the payload, the reason. */
-  unreadable: Partial<Record<SourceName | 'addedLabel' | 'number', string>>
+  unreadable: Partial<Record<SourceName | 'addedLabel', string>>
 }
 
 export interface EventRepository {
@@ -76,7 +76,6 @@ export async function readTriggerEvent(
   const fork = payload.value((part) => forkOf(part, commit === 'pull-request', env['GITHUB_SHA']))
   const label = payload.reading(addedLabel)
   const { facts, unreadable } = readFacts(payload, { name, branch })
-  const numberProblem = unreadable['pull-request']
   return {
     name,
     repository: repositoryOf(payload),
@@ -93,7 +92,6 @@ export async function readTriggerEvent(
     unreadable: {
       ...unreadable,
       ...(label.problem !== undefined && { addedLabel: label.problem }),
-      ...(numberProblem !== undefined && { number: numberProblem }),
     },
   }
 }

@@ -125,7 +125,7 @@ describe('an event without an issue or pull request', () => {
   })
 
   it('whose payload cannot be read is a warning with the reason', () => {
-    const unreadable = { number: '$.issue is 5, expected an object' }
+    const unreadable = { 'pull-request': '$.issue is 5, expected an object' }
     open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
       `warning: The event payload could not be read: $.issue is 5, expected an object, so ${nothing}`,
     )

@@ -196,7 +196,9 @@ export class IssueThread {
 }
 
 function whyNoNumber({ name, unreadable }: TriggerEvent): string {
-  if (unreadable.number !== undefined) return `The event payload could not be read: ${unreadable.number}`
+  // A comment has its thread as an issue, which may be a pull request.
+  const problem = unreadable['pull-request']
+  if (problem !== undefined) return `The event payload could not be read: ${problem}`
   const event = name === '' ? 'The event that triggered this run' : `The event ${name}`
   return `${event} is not about an issue or a pull request`
 }
