@@ -98,14 +98,12 @@ describe('the thread of an issue', () => {
 })
 
 describe('an event without an issue or pull request', () => {
-  const hint = ' Set issue-number for the comment.'
-  const nothing = `no comment is written and no label is removed.${hint}`
+  const noComment = 'no comment is written. Set issue-number for the comment.'
 
   it.each([
-    ['a comment', { removeLabel: false }, `no comment is written.${hint}`],
+    ['a comment', { removeLabel: false }, noComment],
     ['a label to remove', { comment: false }, 'no label is removed.'],
     ['a label to remove, and the comment goes elsewhere', { issueNumber: 7 }, 'no label is removed.'],
-    ['both', {}, nothing],
   ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs, lacking) => {
     const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
     if (!('issueNumber' in inputs)) await thread.show('Text', sentTo('job_1'))
@@ -118,16 +116,10 @@ describe('an event without an issue or pull request', () => {
     open({ inputs: { comment: false, removeLabel: false }, event: withoutNumber }).log.expectExactly()
   })
 
-  it('and without a name is the event that triggered the run', () => {
-    open({ event: { name: '', ...withoutNumber } }).log.expectExactly(
-      `warning: The event that triggered this run is not about an issue or a pull request, so ${nothing}`,
-    )
-  })
-
   it('whose payload cannot be read is a warning with the reason', () => {
     const unreadable = { 'pull-request': '$.issue is 5, expected an object' }
-    open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
-      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${nothing}`,
+    open({ inputs: { removeLabel: false }, event: { ...withoutNumber, unreadable } }).log.expectExactly(
+      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${noComment}`,
     )
   })
 })

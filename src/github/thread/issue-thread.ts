@@ -48,12 +48,14 @@ export class IssueThread {
     this.#issueNumber = issueNumber
     if (inputs.comment && issueNumber !== undefined) {
       this.#comment = new RunComment({ ...options, issueNumber, key: options.key() })
+    } else if (inputs.comment) {
+      options.log.warning(
+        `${whyNoNumber(event)}, so no comment is written. Set issue-number for the comment.`,
+      )
     }
-    const lacking: string[] = []
-    if (inputs.comment && issueNumber === undefined) lacking.push('no comment is written')
-    if (inputs.removeLabel && event.number === undefined) lacking.push('no label is removed')
-    const hint = inputs.comment && issueNumber === undefined ? ' Set issue-number for the comment.' : ''
-    if (lacking.length > 0) options.log.warning(`${whyNoNumber(event)}, so ${lacking.join(' and ')}.${hint}`)
+    if (inputs.removeLabel && event.number === undefined) {
+      options.log.warning(`${whyNoNumber(event)}, so no label is removed.`)
+    }
   }
 
   /**
@@ -199,6 +201,5 @@ function whyNoNumber({ name, unreadable }: TriggerEvent): string {
   // A comment has its thread as an issue, which may be a pull request.
   const problem = unreadable['pull-request']
   if (problem !== undefined) return `The event payload could not be read: ${problem}`
-  const event = name === '' ? 'The event that triggered this run' : `The event ${name}`
-  return `${event} is not about an issue or a pull request`
+  return `The event ${name} is not about an issue or a pull request`
 }
