@@ -38,7 +38,7 @@ describe('the pull request of an earlier request', () => {
     ['created', jobWith('active'), false],
     ['attached', withPr, false],
   ] as const)('is continued by a job that was %s: %j', (origin, job, continuesPullRequest) => {
-    const found = { origin, jobId: 'job_1', job, replaced: undefined }
+    const found = { origin, jobId: 'job_1', job }
     expect(withJob(newRequest(undefined, nothingRemembered), found)).toMatchObject({ continuesPullRequest })
   })
 })

@@ -49,7 +49,6 @@ export function polling(script: readonly Poll[], deadlineInMs?: number): Polling
     const waiting: PollOptions = {
       origin: 'created',
       jobId,
-      job: undefined,
       pollIntervalMs: 15_000,
       pollJob: answer,
       onJob: (job) => {

@@ -65,25 +65,26 @@ export type ReplacedJob = { jobId: string } & (
   | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
 )
 
-/** The part of a state that says which job has the request or shall have it. */
-type JobPart = Pick<RequestState, 'jobId' | 'job' | 'replaced'> & { origin: JobOrigin }
-
 /** How a run comes to its job, and what it sends: the part of its state that is decided first. */
-export type Start = JobPart &
-  (
-    | { origin: 'attached'; jobId: string }
-    | {
-        origin: 'continued'
-        jobId: string
-        instruction: Instruction
-        /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
-        fallback: Instruction | undefined
-      }
-    | { origin: 'created'; instruction: Instruction }
-  )
+export type Start = { replaced?: ReplacedJob | undefined } & (
+  | { origin: 'attached'; jobId: string; job?: Job }
+  | {
+      origin: 'continued'
+      jobId: string
+      instruction: Instruction
+      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
+      fallback?: Instruction
+    }
+  | { origin: 'created'; instruction: Instruction }
+)
 
-/** A start that has reached its job. */
-export type StartedJob = Start & { jobId: string }
+/** A job that the run has come to. */
+export interface StartedJob {
+  origin: JobOrigin
+  jobId: string
+  job?: Job | undefined
+  replaced?: ReplacedJob | undefined
+}
 
 /** @param jobId the job in `job-id` */
 export function newRequest(jobId: string | undefined, earlier: ThreadMemory): RequestState {
@@ -103,7 +104,7 @@ export function newRequest(jobId: string | undefined, earlier: ThreadMemory): Re
   }
 }
 
-export function withJob(state: RequestState, { origin, jobId, job, replaced }: JobPart): RequestState {
+export function withJob(state: RequestState, { origin, jobId, job, replaced }: StartedJob): RequestState {
   // The answer to a message has the job as it was before.
   const continuesPullRequest = origin === 'continued' && job?.prLink !== null
   return { ...state, jobId, job, replaced, continuesPullRequest, progress: origin }

@@ -67,43 +67,33 @@ export async function decideStart(
   const { instruct, inputs, earlier, threadJobId } = options
   if (instruct === undefined) {
     if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
-    return { origin: 'attached', jobId: inputs.jobId, job: undefined, replaced: undefined }
+    return { origin: 'attached', jobId: inputs.jobId }
   }
   let replaced: ReplacedJob | undefined
   const attemptJobId = earlier.ofRun?.jobId
   if (attemptJobId !== undefined) {
     const job = await usable(attemptJobId, options.earlierJobs.read(attemptJobId))
-    if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job, replaced: undefined }
+    if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job }
     replaced = job
     onReplaced(job)
   }
   if (inputs.jobId !== undefined) {
     const instruction = await instruct({ pullRequest: undefined })
-    return {
-      origin: 'continued',
-      jobId: inputs.jobId,
-      job: undefined,
-      instruction,
-      fallback: undefined,
-      replaced,
-    }
+    return { origin: 'continued', jobId: inputs.jobId, instruction, replaced }
   }
   // Before the service is asked about the job of the thread: there may be nothing to ask for.
   const instruction = await instruct()
-  const newJob = { origin: 'created', jobId: undefined, job: undefined } as const
-  if (replaced !== undefined || threadJobId === undefined) return { ...newJob, instruction, replaced }
+  if (replaced !== undefined || threadJobId === undefined) return { origin: 'created', instruction, replaced }
   const continued = await jobToContinue(threadJobId, options, context)
   if (isReplaced(continued)) {
     const again = continued.why === 'failed' ? await options.instructAfterFailure?.() : undefined
-    return { ...newJob, instruction: again ?? instruction, replaced: continued }
+    return { origin: 'created', instruction: again ?? instruction, replaced: continued }
   }
   return {
     origin: 'continued',
     jobId: threadJobId,
-    job: undefined,
     instruction: await instruct(continued),
     fallback: instruction,
-    replaced: undefined,
   }
 }
 
@@ -237,7 +227,7 @@ export async function startOrContinue(
   try {
     const job = await options.client.sendMessage(start.jobId, start.instruction.text)
     log.info(`Sent a follow-up message to agent job ${singleLine(start.jobId)}.`)
-    return { ...start, job, replaced: undefined }
+    return { origin, jobId: start.jobId, job }
   } catch (error) {
     const isRefused = error instanceof ServiceError && refusedStatuses.has(error.status ?? 0)
     if (start.fallback === undefined || !isRefused) throw error
@@ -248,7 +238,7 @@ export async function startOrContinue(
 }
 
 async function createJob(
-  { instruction, replaced }: { instruction: Instruction; replaced: ReplacedJob | undefined },
+  { instruction, replaced }: { instruction: Instruction; replaced?: ReplacedJob | undefined },
   client: StartOptions['client'],
   context: RunContext,
   onRequest: OnRequest,
@@ -259,7 +249,7 @@ async function createJob(
   context.log.info(
     `Created agent job ${singleLine(job.id)}${details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`}.`,
   )
-  return { origin: 'created', jobId: job.id, job, instruction, replaced }
+  return { origin: 'created', jobId: job.id, job, replaced }
 }
 
 async function announceRequest(
