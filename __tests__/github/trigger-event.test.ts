@@ -151,17 +151,6 @@ describe('a null', () => {
 describe('the details of an event', () => {
   const sha = expect.stringMatching(/^[0-9a-f]{40}$/u) as unknown
 
-  it('of a merged pull request are its commits and the number of files', async () => {
-    expect((await read({ fixture: 'pull_request.closed' })).facts['pull-request']).toMatchObject({
-      author: 'maintainer',
-      state: 'merged',
-      headCommit: sha,
-      baseCommit: sha,
-      mergeCommit: sha,
-      changedFiles: 3,
-    })
-  })
-
   it('of a review tell by the time that the pull request was merged', async () => {
     const at = async (mergedAt: string | null): Promise<unknown> => {
       const change = { pull_request: { state: 'closed', merged_at: mergedAt } }
@@ -175,54 +164,10 @@ describe('the details of an event', () => {
     expect(facts['pull-request']).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
   })
 
-  it.each([
-    ['issue_comment.created', 'comment', undefined],
-    ['pull_request_review.submitted', 'review', undefined],
-    [
-      'pull_request_review_comment.created',
-      'review comment',
-      { path: 'src/export.ts', firstLine: 2, lastLine: 2 },
-    ],
-    [
-      'pull_request_review_comment.created-on-lines',
-      'review comment',
-      { path: 'src/export.ts', firstLine: 9, lastLine: 11 },
-    ],
-    ['discussion_comment.created', 'comment', undefined],
-  ])('of %s are the kind of the comment and its place', async (fixture, kind, place) => {
-    const { facts } = await read({ fixture })
-    expect(facts.comment).toMatchObject({ kind, place, id: expect.any(Number) as unknown })
-  })
-
   it('of an outdated review comment are the lines that it was written on', async () => {
     const change = { comment: { line: null, start_line: null, original_line: 7 } }
     const { facts } = await read({ fixture: 'pull_request_review_comment.created', change })
     expect(facts.comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
-  })
-
-  it.each([
-    ['push', { ref: 'refs/heads/main', isForced: false, before: sha }],
-    ['push.forced', { isForced: true, before: sha }],
-    ['push.new-branch', { before: undefined, after: sha }],
-  ])('of %s are its range and its commits', async (fixture, push) => {
-    const event = await read({ fixture })
-    expect(event.facts.push).toMatchObject(push)
-    expect(event.facts.push?.commits.length).toBeGreaterThan(0)
-  })
-
-  it('of an annotated tag are those of the commit that it names', async () => {
-    expect((await read({ fixture: 'push.new-tag' })).facts.push).toMatchObject({
-      before: undefined,
-      after: 'e720f4f8d697752150e70a2abffbabdb9848ff90',
-    })
-  })
-
-  it('of a release are its tag, kind and time', async () => {
-    expect((await read({ fixture: 'release.prereleased' })).facts.release).toMatchObject({
-      tag_name: expect.any(String) as unknown,
-      prerelease: true,
-      published_at: expect.stringMatching(/^2/u) as unknown,
-    })
   })
 
   it('are missing if they fail their check, and the text is kept', async () => {

@@ -13,11 +13,9 @@ import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
-  changedFile,
   changesOf,
   commentOf,
   commitOf,
-  discussionOf,
   emptyEvent,
   issueOf,
   pullRequestOf,
@@ -133,18 +131,6 @@ describe('the parts of the quoted text', () => {
     const text = await shown(parts)
     return text.slice(text.indexOf('----- begin FENCE -----\n') + 24, -'\n----- end FENCE -----'.length)
   }
-  it.each([
-    ['pull request', pullRequestOf()],
-    ['discussion', discussionOf()],
-  ])('of a comment on a %s begin with that', async (name, thread) => {
-    const facts = { comment: commentOf({ thread }) }
-    expect(await quoted({ source: 'comment', facts })).toMatch(
-      new RegExp(
-        `^----- ${name}, written by others FENCE -----\nTitle: A\n\nb\n----- comment, written by others FENCE -----\nc$`,
-        'u',
-      ),
-    )
-  })
 
   it.each([
     [{ path: 'src/a\n.ts', firstLine: 3, lastLine: 5 }, 'File: src/a .ts\nLines: 3 to 5'],
@@ -178,14 +164,6 @@ describe('the parts of the quoted text', () => {
     const facts = { release: releaseOf({ tag_name: '@acme/docs@1.0.0' }) }
     expect(await quoted({ source: 'release', facts })).toMatch(
       /-----\nTitle: A\nTag: @acme\/docs@1\.0\.0\n\nb$/u,
-    )
-  })
-
-  it('have the changes at the end', async () => {
-    const facts = { 'pull-request': pullRequestOf({ author: 'ann' }) }
-    const changes = changesOf([changedFile('a.md', { patch: '+x\n+y' })])
-    expect(await quoted({ source: 'pull-request', facts, changes })).toBe(
-      '----- pull request, written by ann FENCE -----\nTitle: A\n\nb\n----- changed files, written by others FENCE -----\nmodified a.md +3 −1',
     )
   })
 
