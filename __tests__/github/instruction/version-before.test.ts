@@ -27,24 +27,11 @@ describe('the release before a release', () => {
       'v2.0.0-rc.1',
     ],
     [
-      'is of its own line, also after a higher version',
-      published('v1.9.5', 20),
-      [published('v2.0.0', 10), published('v1.9.4', 5)],
-      'v1.9.4',
-    ],
-    [
-      'has the same name before the version',
-      published('api-v1.3', 9),
-      [published('web-v1.2', 8), published('api-v1.2', 5)],
-      'api-v1.2',
-    ],
-    [
       'of a name without a version is the newest that was published before',
       published('spring', 9),
       [published('autumn', 10), published('summer', 1), published('winter', 5)],
       'winter',
     ],
-    ['is none if there is no lower version', published('v1.0.0', 1), [published('v1.1.0', 5)], undefined],
   ])('%s', async (_, release, others, tag) => {
     const listReleases = () => Promise.resolve(pageWithLinks([release, ...others], 1))
     expect(await tagOfReleaseBefore(release, { listReleases })).toBe(tag)
@@ -78,12 +65,6 @@ describe('the tag before a tag', () => {
   }
 
   it.each<[string, string, Record<string, Comparison['status'] | Error>, string[]]>([
-    [
-      'has the same name before its version',
-      'api-v1.3',
-      { 'web-v1.2': 'ahead', 'api-v1.2': 'ahead', 'api-v1.1': 'ahead', 'api-v1.3': 'identical' },
-      ['api-v1.2'],
-    ],
     [
       'is an ancestor',
       'v1.9.5',
