@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import {
   type BuildLife,
   type DocumentationServiceOptions,
-  endsOddly,
   failsPreview,
   neverEnds,
   ofCommit,
@@ -200,13 +199,6 @@ describe('a preview with changed pages', () => {
     return stepWith({ builds: [builds], previewUrl: preview.url, inputs })
   }
 
-  it('that all answer says so', async () => {
-    const step = await stepOf(await site())
-    expect(await step.run()).toMatchObject({
-      outputs: { headline: expect.stringMatching(/, and the preview builds, all 3 changed pages answer$/u) },
-    })
-  })
-
   it('names one that is missing, and does not fail the step', async () => {
     const preview = await site(0)
     const end = await (await stepOf(preview)).run()
@@ -375,9 +367,6 @@ describe('a result that does not come', () => {
     ['there is no such status', { fault: { ...unanswered, status: 404 } }, /HTTP 404.* no longer knows/u],
     ['the service fails', { fault: { ...unanswered, status: 500 } }, /HTTP 500/u],
     ['the plan has no previews', { builds: [] }, /HTTP 403: .* plan of the project has no/u],
-    ['the build does not end', { builds: [neverEnds] }, /The preview did not end within 15 minutes\.$/u],
-    ['a status is missing', { builds: [[{}]] }, /within 15 minutes\.$/u],
-    ['its word is unknown', { builds: [endsOddly] }, /A newer one$/u],
     [
       'the limit is reached',
       { buildsPerMinute: 0 },
