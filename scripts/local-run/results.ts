@@ -10,7 +10,6 @@ const mostShownRequests = 20
 /** Above what the simulators answered. */
 export const simulatedNote =
   'The service and GitHub are simulated: links to pull requests, issues and artifacts lead nowhere.'
-const listsOfReaders = 'searches,feedback,questions'
 
 /** Prints what a step left, as text. */
 export function showRun({ exitCode, outputs, summary }: ActionRun, stepFolder: string): void {
@@ -56,44 +55,10 @@ export async function resultOf(
   )
 }
 
-/**
- * Returns commands that do here what the summary of a step advises for a workflow.
- *
- * @param inputs those of the command line
- */
-export function nextCommands(
-  inputs: Readonly<Record<string, string>>,
-  { outputs }: ActionRun,
-): [command: string, purpose: string][] {
-  const { outcome = '', jobId = '', gaps = '' } = outputs
-  const service = Object.fromEntries(
-    Object.entries(inputs).filter(([name]) => name === 'base-url' || name === 'project-id'),
-  )
-  if (outcome === 'exported') {
-    if (gaps === '')
-      return [[commandOf({ ...inputs, include: listsOfReaders }), 'also find what readers missed']]
-    return gaps === '0' ? [] : [[`${commandOf(service)} --fix`, 'let the agent fix what readers missed']]
-  }
-  const isUnfinished = outcome === 'started' || outcome === 'timed-out' || outcome === 'cancelled'
-  if (!isUnfinished || jobId === '') return []
-  return [[commandOf({ ...service, 'job-id': jobId }), 'wait for the agent job']]
-}
-
 export function showCommands(commands: readonly (readonly [command: string, purpose: string])[]): void {
-  if (commands.length === 0) return
   const width = Math.max(...commands.map(([command]) => command.length))
   console.log('\n━━ Try next ━━')
   for (const [command, purpose] of commands) console.log(`  ${command.padEnd(width)}  # ${purpose}`)
-}
-
-function commandOf(inputs: Readonly<Record<string, string>>): string {
-  const options = Object.entries(inputs).map(([name, value]) => `--${name} ${quoted(value)}`)
-  return ['npm start --', ...options].join(' ')
-}
-
-/** Quotes a value for a POSIX shell, if that is necessary. */
-function quoted(value: string): string {
-  return /^[\w.,:/+-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
 }
 
 function indented(text: string): string {

@@ -8,15 +8,7 @@ import { runWorkflowJob } from '../../simulator/workflow-job.ts'
 import { errorCode } from '../../src/shared/errors.ts'
 import { fixExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
-import {
-  nextCommands,
-  resultOf,
-  showCommands,
-  showComments,
-  showRequests,
-  showRun,
-  simulatedNote,
-} from './results.ts'
+import { resultOf, showCommands, showComments, showRequests, showRun, simulatedNote } from './results.ts'
 import { sampleEventOf } from './sample-event.ts'
 import { merge, startSimulators } from './simulators.ts'
 
@@ -61,8 +53,17 @@ const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from']
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 /** What each step did, and what to open. */
 const results: string[] = []
-/** By command. */
-const next = new Map<string, string>()
+const afterTour = [
+  ['npm start -- --prompt "Document the --json flag"', 'ask the agent yourself'],
+  ['npm start -- --prompt-from commits --keep', 'ask about new commits, twice to see the second request'],
+  [
+    'npm start -- --prompt "Show a preview that does not build" --preview true',
+    'see a preview that does not build',
+  ],
+  ['npm start -- --fix', 'let the agent fix what readers missed'],
+  ['npm start -- --verbose', 'also show the instruction, outputs and requests'],
+  ['npm start -- --help', 'all options, also for the real service'],
+] as const
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
 
@@ -214,7 +215,6 @@ async function runStep(
   process.off('SIGINT', interrupt)
   if (verbose) showRun(run, stepFolder)
   results.push(await resultOf(`${results.length + 1}. ${title}`, run, { stepFolder, isSimulated }))
-  if (!fix) for (const [command, purpose] of nextCommands(commandLine.inputs, run)) next.set(command, purpose)
   return run
 }
 
@@ -228,20 +228,7 @@ function showEnd(): void {
     console.log(
       `  Jobs and comments are kept in ${path.relative('.', keptFile)} for the next run with --keep. A run without --keep deletes them.`,
     )
-  if (isTour) {
-    next.set('npm start -- --prompt "Document the --json flag"', 'ask the agent yourself')
-    next.set(
-      'npm start -- --prompt-from commits --keep',
-      'ask about new commits, twice to see the second request',
-    )
-    next.set(
-      'npm start -- --prompt "Show a preview that does not build" --preview true',
-      'see a preview that does not build',
-    )
-    next.set('npm start -- --verbose', 'also show the instruction, outputs and requests')
-    next.set('npm start -- --help', 'all options, also for the real service')
-  }
-  showCommands([...next])
+  if (isTour) showCommands(afterTour)
 }
 
 function exitCodeOf({ exitCode }: ActionRun): number {
