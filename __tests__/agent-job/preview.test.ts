@@ -457,7 +457,7 @@ describe('the log of a build', () => {
       if (isShown) expect(text).toMatch(words)
       else expect(text).not.toMatch(words)
     }
-    expect(step.notices().some((notice) => notice.includes('is of another repository'))).toBe(!isShown)
+    expect(step.notices().some((notice) => notice.includes('may be of another one'))).toBe(!isShown)
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toMatch(words)
   })
 

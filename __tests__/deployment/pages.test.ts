@@ -15,13 +15,14 @@ import { closedAfterEachTest, freePort } from '../support/service-client.ts'
 
 const own = closedAfterEachTest()
 const start = async (options?: DocumentationSiteOptions) => own(await startDocumentationSite(options))
-const answered = (asked: number, missing: string[] = [], unclear = 0) => ({
+const answered = (asked: number, missing: string[] = [], unclear = 0, unasked = 0) => ({
   asked,
+  unasked,
   missing,
   unclear,
   problem: undefined,
 })
-const nothing = (problem: unknown) => ({ asked: 0, missing: [], unclear: 0, problem })
+const nothing = (problem: unknown) => ({ asked: 0, unasked: 0, missing: [], unclear: 0, problem })
 
 interface Given extends Partial<ChangedFiles> {
   site: DocumentationSite | string
@@ -118,7 +119,7 @@ describe('the changed pages', () => {
     }
     site.faults.add({ times: Infinity, after: 1, delayMs: 20, transform })
     const { answers } = await ask({ site, added: files('new'), modified: files('old') })
-    expect(answers).toEqual(answered(25))
+    expect(answers).toEqual(answered(25, [], 0, 15))
     expect(new Set(pathsAsked(site))).toEqual(new Set(pages.slice(0, 25)))
     expect(most).toBeLessThanOrEqual(4)
   })

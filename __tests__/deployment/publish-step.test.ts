@@ -128,13 +128,13 @@ describe('a publication', () => {
     [
       'a commit that GitHub does not know',
       { publications: [ofCommit(live, commitOf('f'))] },
-      'The site is published at fffffff',
+      `The site is published at fffffff, and it is unknown whether that contains ${at}`,
       1,
     ],
     [
       'no commit',
       { publications: [live] },
-      'The site is published at a commit that the service does not name',
+      `The site is published at a commit that the service does not name, and it is unknown whether that contains ${at}`,
       1,
     ],
     [

@@ -17,8 +17,9 @@ async function told(result: Partial<DeploymentResult>, showsLog = true) {
   return { text: paragraphs.join('\n\n'), file, log }
 }
 
-const pages = (asked: number, missing: string[], unclear = 0) => ({
+const pages = (asked: number, missing: string[], unclear = 0, unasked = 0) => ({
   asked,
+  unasked,
   missing,
   unclear,
   problem: undefined,
@@ -33,6 +34,8 @@ describe('what is said about the changed pages', () => {
     [pages(3, [], 1), ''],
     [pages(1, ['/a']), ', but 1 of 1 changed page is missing'],
     [pages(3, ['/a', '/b']), ', but 2 of 3 changed pages are missing'],
+    [pages(25, [], 0, 15), ', the first 25 of 40 changed pages answer'],
+    [pages(25, ['/a'], 0, 15), ', but 1 of the first 25 changed pages is missing'],
   ])('of %j is "%s"', (given, words) => {
     expect(aboutPages(given)).toBe(words)
   })

@@ -31,6 +31,8 @@ export interface ChangedFiles {
 export interface PageAnswers {
   /** The number of pages that were asked, and about which something can be said. */
   asked: number
+  /** The number of changed pages that were not asked, because there are too many. */
+  unasked: number
   /** Paths such as `/guides/webhooks`, as the files are named. Written by others. */
   missing: readonly string[]
   /** Of `asked`, the number of pages without a clear answer. */
@@ -72,12 +74,12 @@ export async function pageAnswers(options: PageOptions, context: RunContext): Pr
     return await Promise.race([answersOf(options, context), rejectionOf(context.deadline.signal)])
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    return { asked: 0, missing: [], unclear: 0, problem: messageOf(error) }
+    return { asked: 0, unasked: 0, missing: [], unclear: 0, problem: messageOf(error) }
   }
 }
 
 async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
-  const pages = await pagesOf(await options.readFiles(), options.hasFile)
+  const { pages, unasked } = await pagesOf(await options.readFiles(), options.hasFile)
   const ask = visitor(options.site, options.proxy, context)
   const invented = pages.length === 0 ? 'missing' : await ask(`docs-agent-action-${randomUUID()}`)
   if (invented === 'found') throw new ActionError('The site also answers an invented address with a page.')
@@ -98,6 +100,7 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   const named = await namedPages(missing, options, context)
   return {
     asked: pages.length - missing.length + named.length,
+    unasked,
     missing: named.map(({ path }) => singleLine(`/${path}`, 1000)),
     unclear,
     problem: undefined,
@@ -123,14 +126,18 @@ async function namedPages(
 }
 
 /**
- * Returns the pages among the files, added ones first.
+ * Returns the pages among the files that are asked, added ones first, and the number of the others.
  *
  * @throws ActionError if their site is unknown
  */
-async function pagesOf(files: ChangedFiles, hasFile: PageOptions['hasFile']): Promise<Page[]> {
+async function pagesOf(
+  files: ChangedFiles,
+  hasFile: PageOptions['hasFile'],
+): Promise<{ pages: Page[]; unasked: number }> {
   const isPage = (path: string): boolean => /\.mdx?$/u.test(path) && !noPage.test(path) && path.isWellFormed()
   const added = files.added.filter(isPage)
-  const paths = [...added, ...files.modified.filter(isPage)].slice(0, mostPages)
+  const all = [...added, ...files.modified.filter(isPage)]
+  const paths = all.slice(0, mostPages)
   const rootOf = rootFinder(hasFile)
   const roots: (string | undefined)[] = []
   for (const path of paths) roots.push(await rootOf(path))
@@ -141,11 +148,12 @@ async function pagesOf(files: ChangedFiles, hasFile: PageOptions['hasFile']): Pr
     throw new ActionError(
       'GitHub shows no docs.json above the changed pages. The job may lack the permission "contents: read".',
     )
-  return paths.flatMap((path, index) => {
+  const pages = paths.flatMap((path, index) => {
     if (roots[index] === undefined) return []
     const page = path.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
     return [{ path: page.replace(/(?<=^|\/)index$/u, ''), isAdded: index < added.length }]
   })
+  return { pages, unasked: all.length - paths.length }
 }
 
 /** Returns a function that finds the deepest folder above a file that has `docs.json`. Asks for each folder once. */

@@ -168,7 +168,9 @@ function headlineOf(
   const about =
     branch === undefined || pushed === undefined ? undefined : `${quote(branch)} at ${short(pushed)}`
   if (outcome === 'published') {
-    if (about === undefined || relation === 'unknown') return `The site is published at ${built}`
+    if (about === undefined) return `The site is published at ${built}`
+    if (relation === 'unknown')
+      return `The site is published at ${built}, and it is unknown whether that contains ${about}`
     return relation === 'later' ? `${about} is live, with the later commit ${built}` : `${about} is live`
   }
   const why = {

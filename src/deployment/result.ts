@@ -69,11 +69,13 @@ export async function tell(
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
 export function aboutPages(pages: PageAnswers | undefined): string {
   if (pages === undefined || pages.asked === 0) return ''
-  const { asked, missing, unclear } = pages
-  const all = asked === 1 ? 'the changed page' : `all ${asked} changed pages`
+  const { asked, unasked, missing, unclear } = pages
+  const first = unasked === 0 ? '' : 'the first '
   if (missing.length > 0)
-    return `, but ${missing.length} of ${asked} changed ${asked === 1 ? 'page' : 'pages'} ${missing.length === 1 ? 'is' : 'are'} missing`
-  return unclear > 0 ? '' : `, ${all} ${asked === 1 ? 'answers' : 'answer'}`
+    return `, but ${missing.length} of ${first}${asked} changed ${asked === 1 ? 'page' : 'pages'} ${missing.length === 1 ? 'is' : 'are'} missing`
+  if (unclear > 0) return ''
+  if (unasked > 0) return `, the first ${asked} of ${asked + unasked} changed pages answer`
+  return asked === 1 ? ', the changed page answers' : `, all ${asked} changed pages answer`
 }
 
 interface Remark {
@@ -99,7 +101,7 @@ function remarksOf(result: DeploymentResult, { what, showsLog }: Telling): Remar
   if (!showsLog && wordsOf(result) !== '' && end !== 'success')
     remarks.push({
       sentence:
-        'This repository is public, and what the service says is of another repository. So it is only in the file of the output buildLog.',
+        'This repository is public, and what the service says may be of another one. So it is only in the file of the output buildLog.',
       quote: '',
     })
   if (pages !== undefined) remarks.push(...remarksOnPages(pages))
