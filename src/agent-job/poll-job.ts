@@ -95,7 +95,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
  * @param waitedMs the time since the wait began
  * @param delayMs the delay after a successful poll
  */
-export function pollRetryPolicy(
+function pollRetryPolicy(
   { origin, jobId }: Pick<StartedJob, 'origin' | 'jobId'>,
   waitedMs: () => number,
   delayMs: () => number,
@@ -116,7 +116,10 @@ export function pollRetryPolicy(
     failuresInARow += 1
     refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
     const [count, limit] = refusalsInARow > 0 ? [refusalsInARow, maxRefusals] : [failuresInARow, maxFailures]
-    if (count >= limit || failuresInARow >= maxFailures) throw lostJob(jobId, failuresInARow, error)
+    if (count >= limit || failuresInARow >= maxFailures) {
+      const message = `Agent job ${jobId} could not be read ${failuresInARow} times in a row. ${messageOf(error)}`
+      throw new ActionError(message, { cause: error })
+    }
     const backoffMs = retryDelayMs(failureOf(error), failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
     return retryIn(Math.max(delayMs(), backoffMs), note)
@@ -126,9 +129,4 @@ export function pollRetryPolicy(
 /** Beyond the deadline, the wait goes on until the deadline: the job runs on and has timed out, not failed. */
 function retryIn(delayMs: number, note: string): Retry {
   return { delayMs, note, beyondDeadline: 'wait' }
-}
-
-function lostJob(jobId: string, failures: number, cause: unknown): ActionError {
-  const message = `Agent job ${jobId} could not be read ${failures} times in a row. ${messageOf(cause)}`
-  return new ActionError(message, { cause })
 }
