@@ -1,10 +1,6 @@
 import { beforeEach } from '@jest/globals'
 
-import {
-  type DocumentationService,
-  type DocumentationServiceOptions,
-  simulatorKey,
-} from '../../simulator/documentation-service.ts'
+import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
 import { SkippedError } from '../../src/shared/skip.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
@@ -13,43 +9,18 @@ import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { agentJobStep } from '../../src/agent-job/agent-job-step.ts'
 import { skippedEnd, type StepEnd } from '../../src/shared/step.ts'
 import { isolateEnvironment } from './environment.ts'
-import { type GitHubOfFile, gitHubOfFile } from './event-github.ts'
+import { gitHubOfFile } from './event-github.ts'
 import { environmentOf, type TriggeredBy } from './event-stage.ts'
-import type { FakeClock, FakeDeadline } from './fake-clock.ts'
 import { type GivenInputs, inputsOf } from './inputs.ts'
-import type { RecordingLog } from './recording-log.ts'
 import { clientOf, projectId, serviceStarter } from './service-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** How long the step has run when the operation begins. */
 const startedBeforeMs = 65_000
 
-/** A step of an agent job that is ready to run in this process, with a fake clock. */
-interface ReadyStep {
-  clock: FakeClock
-  deadline: FakeDeadline
-  log: RecordingLog
-  /** The outputs that were set during the step, in order. */
-  outputs: Outputs[]
-  run: () => Promise<StepEnd>
-}
-
-interface EndedStep extends StepEnd {
-  /** All outputs, also those that were set during the step. */
-  outputs: Outputs
-  log: RecordingLog
-}
-
-interface AgentJobSteps {
-  github: GitHubOfFile
-  /** A service that is closed after the test. */
-  start: (options?: DocumentationServiceOptions) => Promise<DocumentationService>
-  stepOn: (service: DocumentationService, given: GivenInputs, event?: TriggeredBy) => Promise<ReadyStep>
-  runOn: (...step: Parameters<AgentJobSteps['stepOn']>) => Promise<EndedStep>
-}
-
 /** The steps of agent jobs of one test file, with one GitHub. */
-export function agentJobSteps(): AgentJobSteps {
+export function agentJobSteps() {
+  /** Starts a service that is closed after the test. */
   const start = serviceStarter()
   const folder = temporaryFolder()
   const github = gitHubOfFile()
@@ -65,7 +36,8 @@ export function agentJobSteps(): AgentJobSteps {
       GITHUB_ACTION: '__acme',
     })
   })
-  const stepOn: AgentJobSteps['stepOn'] = async ({ url }, given, event) => {
+  /** A step that is ready to run in this process, with a fake clock. */
+  const stepOn = async ({ url }: DocumentationService, given: GivenInputs, event?: TriggeredBy) => {
     const access = { 'api-key': simulatorKey, 'project-id': projectId, 'base-url': url }
     const env = event === undefined ? {} : environmentOf(event, folder.path)
     const inputs = await inputsOf(
@@ -74,6 +46,7 @@ export function agentJobSteps(): AgentJobSteps {
     )
     if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
     const { clock, deadline, log, random } = clientOf(url)
+    /** The outputs that were set during the step, in order. */
     const outputs: Outputs[] = []
     const run = async (): Promise<StepEnd> => {
       Object.assign(process.env, event?.env)
@@ -96,14 +69,11 @@ export function agentJobSteps(): AgentJobSteps {
     }
     return { clock, deadline, log, outputs, run }
   }
-  return {
-    github,
-    start,
-    stepOn,
-    runOn: async (...parameters) => {
-      const { log, outputs, run } = await stepOn(...parameters)
-      const end = await run()
-      return { ...end, log, outputs: Object.assign({}, ...outputs, end.outputs) as Outputs }
-    },
+  /** Runs a step. Its outputs are all, also those that were set during the step. */
+  const runOn = async (...parameters: Parameters<typeof stepOn>) => {
+    const { log, outputs, run } = await stepOn(...parameters)
+    const end = await run()
+    return { ...end, log, outputs: Object.assign({}, ...outputs, end.outputs) as Outputs }
   }
+  return { github, start, stepOn, runOn }
 }

@@ -6,7 +6,7 @@ import {
   startGitHubApi,
   workflowToken,
 } from '../../simulator/github-api.ts'
-import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
+import { createGitHubClient } from '../../src/github/github-client.ts'
 import { writers } from './event-stage.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -14,17 +14,11 @@ import { RecordingLog } from './recording-log.ts'
 export const personalToken = 'ghp_personal0123456789'
 export const readingToken = 'ghs_mayOnlyRead0123456789'
 
-/** GitHub for the tests of one file: its client library keeps the URL that it met first. */
-export interface GitHubOfFile {
-  /** Started before the first test; comments, requests and faults are forgotten after each. */
-  readonly api: GitHubApi
-  /** A client whose delays between attempts pass at once. */
-  client: (token?: string | null, signal?: AbortSignal) => GitHubClient
-  /** Adds a comment on issue 42 that is there already. */
-  addComment: (body: string, login?: string, type?: 'Bot' | 'User') => SimulatedComment
-}
-
-export function gitHubOfFile(): GitHubOfFile {
+/**
+ * GitHub for the tests of one file: its client library keeps the URL that it met first. It starts before the first test.
+ * Comments, requests and faults are forgotten after each.
+ */
+export function gitHubOfFile() {
   let api: GitHubApi | undefined
   const started = (): GitHubApi => {
     if (api === undefined) throw new Error('GitHub has not started yet.')
@@ -55,13 +49,20 @@ export function gitHubOfFile(): GitHubOfFile {
     get api() {
       return started()
     },
-    addComment: (body, login = 'github-actions[bot]', type = 'Bot') => {
+    /** Adds a comment on issue 42 that is there already. */
+    addComment: (body: string, login = 'github-actions[bot]', type: 'Bot' | 'User' = 'Bot') => {
       const { comments } = started()
-      const comment = { id: 500 + comments.length, issueNumber: 42, body, user: { login, type } }
+      const comment: SimulatedComment = {
+        id: 500 + comments.length,
+        issueNumber: 42,
+        body,
+        user: { login, type },
+      }
       comments.push(comment)
       return comment
     },
-    client: (token = workflowToken, signal = new AbortController().signal) =>
+    /** A client whose delays between attempts pass at once. */
+    client: (token: string | null = workflowToken, signal = new AbortController().signal) =>
       createGitHubClient(
         { token: token ?? undefined, repository: 'acme/docs', signal },
         {

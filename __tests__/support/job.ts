@@ -1,4 +1,4 @@
-import type { EndedRequest } from '../../src/agent-job/request-state.ts'
+import { type EndedRequest, newRequest } from '../../src/agent-job/request-state.ts'
 import { nothingRemembered } from '../../src/github/thread/issue-thread.ts'
 import type { Job } from '../../src/service/contract.ts'
 
@@ -20,19 +20,5 @@ export function jobWith(status: string, fields: Partial<Job> = {}): Job {
 
 /** A request for which the run created job_1. */
 export function requestWith(change: Partial<EndedRequest> = {}): EndedRequest {
-  return {
-    progress: 'created',
-    jobId,
-    continuesPullRequest: false,
-    job: undefined,
-    pullRequest: undefined,
-    pullRequestState: undefined,
-    preview: undefined,
-    earlier: nothingRemembered,
-    replaced: undefined,
-    instruction: undefined,
-    outcome: 'started',
-    error: undefined,
-    ...change,
-  }
+  return { ...newRequest(jobId, nothingRemembered), progress: 'created', outcome: 'started', ...change }
 }

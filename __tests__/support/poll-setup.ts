@@ -2,7 +2,7 @@ import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/po
 import { interruptionOf } from '../../src/shared/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { kindOfStatus, ServiceError } from '../../src/service/errors.ts'
-import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
+import { deadlineOf, FakeClock } from './fake-clock.ts'
 import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
 
@@ -19,24 +19,15 @@ type PollResult =
 /** What one poll brings: a job, its status alone, or an error to fail with. */
 export type Poll = Job | string | Error
 
-interface Polling {
-  clock: FakeClock
-  deadline: FakeDeadline
-  log: RecordingLog
-  /** When each poll was sent, in seconds from the start. */
-  polledAt: number[]
-  /** Statuses handed to `onJob`. */
-  seen: string[]
-  run: (options?: Partial<PollOptions> & { random?: () => number }) => Promise<PollResult>
-}
-
 /** The loop under test, whose polls bring `script` one after the other; the last stays. Without jitter. */
-export function polling(script: readonly Poll[], deadlineInMs?: number): Polling {
+export function polling(script: readonly Poll[], deadlineInMs?: number) {
   const clock = new FakeClock()
   const startedAtMs = clock.now()
   const deadline = deadlineOf(clock, deadlineInMs)
   const log = new RecordingLog()
+  /** When each poll was sent, in seconds from the start. */
   const polledAt: number[] = []
+  /** Statuses handed to `onJob`. */
   const seen: string[] = []
   const answer = async (): Promise<Job> => {
     polledAt.push((clock.now() - startedAtMs) / 1000)
@@ -44,7 +35,10 @@ export function polling(script: readonly Poll[], deadlineInMs?: number): Polling
     if (poll instanceof Error) throw poll
     return Promise.resolve(typeof poll === 'string' ? jobWith(poll) : poll)
   }
-  const run: Polling['run'] = async ({ random = () => 0, ...options } = {}) => {
+  const run = async ({
+    random = () => 0,
+    ...options
+  }: Partial<PollOptions> & { random?: () => number } = {}): Promise<PollResult> => {
     let last: Job | undefined
     const waiting: PollOptions = {
       origin: 'created',

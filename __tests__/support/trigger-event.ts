@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../src/github/commits.ts'
-import type { AuthoredText, Release } from '../../src/github/github-objects.ts'
+import { type AuthoredText, type Release, versionOf } from '../../src/github/github-objects.ts'
 import type { Changes } from '../../src/github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 import type { Comment } from '../../src/github/sources/comment.ts'
@@ -54,15 +54,9 @@ export const discussionOf = (change: Partial<Discussion> = {}): Discussion => ({
 
 export const pullRequestOf = (change: Partial<PullRequest> = {}): PullRequest => ({
   ...textOf(),
+  ...versionOf({}),
   kind: 'pull request',
   number: 57,
-  state: undefined,
-  headCommit: undefined,
-  headBranch: undefined,
-  headRepository: undefined,
-  baseCommit: undefined,
-  mergeCommit: undefined,
-  changedFiles: undefined,
   ...change,
 })
 
