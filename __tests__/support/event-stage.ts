@@ -117,16 +117,11 @@ export function sentPrompt({ service }: Pick<EventStage, 'service'>): string {
   return prompts[0] ?? ''
 }
 
-interface QuotedPrompt {
-  /** What stands before the quoted text. */
-  before: string
-  fence: string
-  /** Without the heading of the first part. */
-  quoted: string
-}
-
-/** The parts of a prompt that quotes the text of an event; throws where the fence is not whole. */
-export function partsOf(prompt: string): QuotedPrompt {
+/**
+ * The parts of a prompt that quotes the text of an event: what stands before the quoted text, the fence, and the text without
+ * the heading of its first part. Throws where the fence is not whole.
+ */
+export function partsOf(prompt: string) {
   const [, before = '', fence = '', quoted = ''] =
     /^(.*)\n----- begin ([0-9a-f]{32}) -----\n----- [^\n]+ \2 -----\n(.*)\n----- end \2 -----$/su.exec(
       prompt,

@@ -246,11 +246,6 @@ describe('the changes of a pushed tag', () => {
       'notice: There is no earlier tag to compare api-v1.3 with. The instruction does not list the changed files.',
     )
   })
-
-  it('that was moved are those since its last commit', async () => {
-    const { asked } = await reading('push', { push: pushOf({ ref: 'refs/tags/v1' }) })
-    expect(asked).toEqual([`${before}...${after}`])
-  })
 })
 
 describe('paths', () => {
@@ -301,15 +296,10 @@ describe('paths', () => {
       `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
     )
   })
-})
 
-describe('paths of an event that does not tell the commits', () => {
-  it.each<[SourceName, Facts]>([
-    ['push', { push: pushOf({ after: undefined }) }],
-    ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],
-    ['release', { release: releaseOf({ tag_name: undefined }) }],
-  ])('ends the run before a request: %s', async (source, facts) => {
-    await expect(reading(source, facts, { paths: 'src/**' })).rejects.toThrow(
+  it('ends the run before a request if the event does not tell the commits', async () => {
+    const facts = { push: pushOf({ after: undefined }) }
+    await expect(reading('push', facts, { paths: 'src/**' })).rejects.toThrow(
       'paths: the changed files could not be read, so nothing was sent to the service. The event does not tell the commits.',
     )
   })
