@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
-import { type BucketSize, bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
+import { bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
 import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/period/calendar.ts'
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodsBefore } from '../analytics/period/history.ts'
@@ -19,7 +19,6 @@ import {
 import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { andList } from '../shared/word-list.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
@@ -193,34 +192,21 @@ function readComparisonAndSeries(
   // The buckets are only counted here: there may be too many to make.
   const series = period && size && { size, buckets: { length: bucketCount(period, size) } }
   const reads = plan({ ...comparison, series, include })
-  if (!haveRequests(reader, maxRequests, reads, { size, include }) || period === undefined) return nothing
+  if (!haveRequests(reader, maxRequests, reads) || period === undefined) return nothing
   return { ...comparison, series: size && { size, buckets: bucketsOf(period, size, today) } }
 }
 
 /** Returns true if `max-requests` has room for the needed reads. Otherwise adds a problem. */
-function haveRequests(
-  reader: InputReader,
-  maxRequests: number,
-  reads: readonly PlannedRead[],
-  { size, include }: { size: BucketSize | undefined; include: readonly string[] },
-): boolean {
+function haveRequests(reader: InputReader, maxRequests: number, reads: readonly PlannedRead[]): boolean {
   // A problem was already added.
   if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
   const needed = neededReads(reads)
   const requests = sumOf(needed)
   if (requests <= maxRequests) return true
-  const parts = [
-    { inputs: [undefined, 'compare'], what: 'the pages' },
-    { inputs: ['series'], what: `the totals per ${size ?? ''}` },
-    { inputs: ['include'], what: include.join(', ') },
-  ].flatMap(({ inputs, what }) => {
-    const ofPart = needed.filter(({ input }) => inputs.includes(input))
-    return ofPart.length === 0 ? [] : [`${sumOf(ofPart)} for ${what}`]
-  })
   const names = new Set(needed.flatMap(({ input }) => input ?? []))
   reader.conflict(
     [...names, 'max-requests'],
-    `at least ${requests} requests are needed (${andList(parts)}), and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(needed), requests)}`,
+    `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(needed), requests)}`,
   )
   return false
 }
