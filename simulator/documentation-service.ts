@@ -20,16 +20,6 @@ export {
 export { buildsPreview, endsOddly, failsPreview, neverEnds, ofCommit, skipsBuild } from './deployments.ts'
 export type { BuildLife } from './deployments.ts'
 
-/** What a key permits: `read` for GET, `write` for POST. */
-type Scope = 'read' | 'write'
-
-/** An admin key of the organization. It is valid for each of its projects. */
-interface ApiKey {
-  scopes: Scope[]
-  /** Default false. */
-  expired?: boolean
-}
-
 /** The key that is accepted if the options name no keys. */
 export const simulatorKey = 'mint_simulator_key_0123456789'
 
@@ -38,8 +28,8 @@ export interface DocumentationServiceOptions {
   port?: number
   /** PEM. If set, the service accepts only https. */
   tls?: { key: string; cert: string }
-  /** Keys by bearer token. Default: {@link simulatorKey}, with both scopes. */
-  keys?: Record<string, ApiKey>
+  /** The accepted admin keys. They are valid for each project. Default: {@link simulatorKey}. */
+  keys?: readonly string[]
   /** The states of a created job. The create returns the first, each retrieve the next. The last one repeats. */
   jobLife?: JobLife
   /**
@@ -88,7 +78,7 @@ export interface DocumentationService extends RecordingServer {
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
-  const { keys = { [simulatorKey]: { scopes: ['read', 'write'] } }, now = Date.now } = options
+  const { keys = [simulatorKey], now = Date.now } = options
   const { jobLife = completedWithPullRequest, messageLife, jobIdSuffix: idSuffix = '' } = options
   const { jobsPerHour = 100, analyticsRequestsPerHour = 100, buildsPerMinute = 5 } = options
   const { pathPrefix = '', port, tls } = options
@@ -106,7 +96,7 @@ export async function startDocumentationService(
     if (!path.startsWith(`${pathPrefix}/`)) return notFound
     const found = routeOf(operations, { method, path: path.slice(pathPrefix.length) })
     if (found === undefined) return notFound
-    const refused = refuse(keys, headers.authorization, method === 'GET' ? 'read' : 'write')
+    const refused = refuse(keys, headers.authorization)
     const { perform, values } = found
     return refused ?? perform({ request, values, nowMs: now(), options, jobs, deployments, limits })
   }
@@ -189,20 +179,11 @@ function listAnswer(operation: ReaderOperation, { request, nowMs, options, limit
   return limits.analytics('organization', nowMs) ?? operation.answer({ pages, visitors, readers }, query)
 }
 
-/** Returns the answer with status 401 or 403 if an `Authorization` header does not permit `scope`. */
-function refuse(
-  keys: Readonly<Record<string, ApiKey>>,
-  authorization: string | undefined,
-  scope: Scope,
-): Answer | undefined {
+/** Returns the answer with status 401 for an `Authorization` header without an accepted key. */
+function refuse(keys: readonly string[], authorization: string | undefined): Answer | undefined {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return jsonAnswer(401, { error: 'Missing or malformed Authorization header' })
-  const key = new Map(Object.entries(keys)).get(token)
-  if (key === undefined) return jsonAnswer(401, { error: 'Invalid API key' })
-  if (key.expired === true) return jsonAnswer(401, { error: 'API key has expired' })
-  return key.scopes.includes(scope)
-    ? undefined
-    : jsonAnswer(403, { error: `API key lacks the required scope: ${scope}` })
+  return keys.includes(token) ? undefined : jsonAnswer(401, { error: 'Invalid API key' })
 }
 
 const notFound = jsonAnswer(404, { error: 'Not found' })

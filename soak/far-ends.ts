@@ -30,7 +30,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   const site = await startDocumentationSite({ pages: { '/guides/webhooks': 'page' } })
   const [service, github] = await Promise.all([
     startDocumentationService({
-      keys: Object.fromEntries(apiKeys.map((key) => [key, { scopes: ['read', 'write'] }])),
+      keys: apiKeys,
       jobIdSuffix,
       builds: builds.map((name) => buildLives[name]),
       publications: publications.map((name) => buildLives[name]),

@@ -223,7 +223,7 @@ describe('the issue of the event', () => {
   })
 
   it('has a comment that says that nothing was sent, and keeps its label, when the create was refused', async () => {
-    const step = await stepWith(asked, labeled, { keys: {} })
+    const step = await stepWith(asked, labeled, { keys: [] })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
       `${markOf({ ...keyOf(step, asked), ...notSent })}\n**The run failed, and the agent did not get the request**\n\nSee the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,

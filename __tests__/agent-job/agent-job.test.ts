@@ -330,7 +330,7 @@ describe('a re-run whose earlier attempt has a job', () => {
   })
 
   it('starts no job if the earlier one cannot be retrieved', async () => {
-    const service = await start({ keys: {} })
+    const service = await start({ keys: [] })
     await endingError(running(service, { earlier }).run(), ServiceError)
     expect(posts(service)).toEqual([])
   })

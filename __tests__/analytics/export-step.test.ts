@@ -266,7 +266,7 @@ describe('an export without a list of include', () => {
 
 describe('an export that fails', () => {
   it('for the service has the reason, and writes no file', async () => {
-    const step = await stepWith({}, { keys: {} })
+    const step = await stepWith({}, { keys: [] })
     const end = await step.run()
     expect(end).toMatchObject({ outcome: 'error', severity: 'error' })
     expect(end.error).toBeInstanceOf(ServiceError)

@@ -25,7 +25,7 @@ const withKey = { 'api-key': key }
 const open = (options: Parameters<typeof openStage>[0] = {}) =>
   openStage({
     ...options,
-    service: { keys: { [key]: { scopes: ['read', 'write'] } }, ...options.service },
+    service: { keys: [key], ...options.service },
   })
 
 /** Everything that a run leaves, except the lines that register secrets with the runner. */

@@ -134,24 +134,13 @@ describe('Service and network: other 4xx', () => {
   const read = (client: ServiceClient) => client.getJob('job_1')
 
   it.each([
-    [
-      'an expired key (401)',
-      create,
-      { expired: true },
-      /HTTP 401: API key has expired\. .*expired\. Keys expire/,
-    ],
-    ['no scope to read (403)', read, { scopes: ['write' as const] }, /HTTP 403: .+ lacks the scope "read"/],
-    [
-      'no scope to write (403)',
-      create,
-      { scopes: ['read' as const] },
-      /HTTP 403: .+ lacks the scope "write"/,
-    ],
-  ])('fails at once, and names the cause and the fix: %s', async (_, send, key, message) => {
-    const keys = { [simulatorKey]: { scopes: ['read' as const, 'write' as const], ...key } }
-    const { client, log, service } = await startClient({ keys })
-    const error = await failureOf(send(client), ServiceError)
-    expect(error.message).toMatch(message)
+    ['an expired key', create, 401, 'API key has expired', /HTTP 401: API key has expired\. .*Keys expire/],
+    ['no scope to read', read, 403, 'No', /HTTP 403: .+ lacks the scope "read"/],
+    ['no scope to write', create, 403, 'No', /HTTP 403: .+ lacks the scope "write"/],
+  ])('fails at once, and names the cause and the fix: %s', async (_, send, status, error, message) => {
+    const { client, log, service } = await startClient({ fault: { status, body: { error } } })
+    const { message: told } = await failureOf(send(client), ServiceError)
+    expect(told).toMatch(message)
     expect(service.requests).toHaveLength(1)
     log.expectExactly()
   })

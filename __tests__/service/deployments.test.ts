@@ -32,7 +32,7 @@ describe('the preview of a branch', () => {
 
   it.each([
     [{ builds: [] }, /HTTP 403: .* no previews, or the key lacks the scope "write"/u],
-    [{ keys: {} }, /HTTP 401/u],
+    [{ keys: [] }, /HTTP 401/u],
   ])('that is refused is an error with what to do: %j', async (options, message) => {
     const { client } = await startClient(options)
     expect((await failureOf(client.buildPreview('main'), ServiceError)).message).toMatch(message)
