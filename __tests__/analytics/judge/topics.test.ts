@@ -245,11 +245,11 @@ describe('many questions', () => {
   }
 
   it('about one subject, each with two words of its own, are one topic', async () => {
-    const subject = many(900, () => `${word()} webhook secret rotation ${word()}`)
+    const subject = many(20, () => `${word()} webhook secret rotation ${word()}`)
     const others = many(3000, () => many(5, word).join(' '))
-    const [topic] = await topicsOf(asked([...subject, ...others]))
-    expect(topic?.unanswered.now).toBeGreaterThan(600)
-    expect(new Set(topic?.wordings.map(({ text }) => text.includes('webhook')))).toEqual(new Set([true]))
+    const topics = await topicsOf(asked([...subject, ...others]))
+    const found = topics.find(({ wordings }) => wordings.some(({ text }) => subject.includes(text)))
+    expect(found?.wordings.map(({ text }) => text).toSorted()).toEqual(subject.toSorted())
   }, 60_000)
 
   it('that are pasted logs are one topic', async () => {

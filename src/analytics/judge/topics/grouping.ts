@@ -1,6 +1,6 @@
 import { FeatureWeights } from './features.ts'
 import { withoutGreetings } from './greetings.ts'
-import { type Group, Groups, hasMostOf, joinAlike } from './groups.ts'
+import { type Group, Groups, hasMostOf } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
 import { counted, type PeriodName, type Wording } from './wordings.ts'
 import { spellingOf } from './words.ts'
@@ -27,7 +27,10 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   const isTelling = ({ text }: Wording): boolean =>
     weights.featuresOf(text).counted.some(({ isChatter }) => !isChatter)
   const telling = wordings.filter(isTelling)
-  const grouping = await Grouping.ofQuestions(telling.filter(isAsked), weights, pause)
+  const grouping = new Grouping(weights)
+  await eachOf(telling.filter(isAsked), pause, (question) => {
+    grouping.groupQuestion(question)
+  })
   const others: Wording[] = []
   await eachOf(telling, pause, (wording) => {
     if (!isAsked(wording) && !grouping.joinSubject(wording)) others.push(wording)
@@ -49,30 +52,17 @@ function isSearched({ now, before }: Wording): boolean {
 /** Groups of texts, with their wordings. */
 class Grouping {
   readonly #weights: FeatureWeights
-  readonly #groups: Groups
+  readonly #groups = new Groups()
   readonly #members = new Map<Group, Wording[]>()
   readonly #ofSpelling = new Map<string, Group>()
 
-  private constructor(weights: FeatureWeights, groups: Groups) {
+  constructor(weights: FeatureWeights) {
     this.#weights = weights
-    this.#groups = groups
   }
 
-  static async ofQuestions(
-    questions: readonly Wording[],
-    weights: FeatureWeights,
-    pause: Pause,
-  ): Promise<Grouping> {
-    const first = new Groups()
-    const found = new Map<Wording, Group>()
-    await eachOf(questions, pause, (wording) => {
-      const features = weights.featuresOf(wording.text)
-      found.set(wording, first.join(first.nearest(features), features))
-    })
-    const { groups, homes } = await joinAlike(first, pause)
-    const grouping = new Grouping(weights, groups)
-    for (const [wording, group] of found) grouping.#add(homes.get(group) ?? group, wording)
-    return grouping
+  groupQuestion(question: Wording): void {
+    const features = this.#weights.featuresOf(question.text)
+    this.#add(this.#groups.join(this.#groups.nearest(features), features), question)
   }
 
   /** Adds a wording to the subject that it is about. Returns false if it is about none. */

@@ -1,21 +1,15 @@
 import type { TextFeatures, Word } from './features.ts'
 import { isOppositeOf } from './opposites.ts'
-import { eachOf, type Pause } from './pause.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.335
-/** Groups whose sums have a larger cosine are one, if they have several texts. */
-const leastCosine = 0.6
-const several = 2
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
 const mostEntries = 1000
 /** The most groups whose likeness is computed of those that were found. */
 const mostCandidates = 4
-
-type Vector = Pick<TextFeatures, 'ids' | 'weights' | 'telling'>
 
 /** Texts that are about the same. */
 export interface Group {
@@ -25,8 +19,6 @@ export interface Group {
   readonly places: Map<number, number>
   readonly numbers: Set<number>
   textsWithNumbers: number
-  /** The squared length of the sum of its texts. */
-  squaredLength: number
 }
 
 /** The indexes of the groups that have a feature, and the sum of its weights in the texts of each. */
@@ -46,8 +38,7 @@ export class Groups {
   join(group: Group | undefined, text: TextFeatures): Group {
     if (group === undefined) {
       const index = this.all.length
-      const counts = { textsWithNumbers: 0, squaredLength: 0 }
-      group = { index, texts: [], places: new Map(), numbers: new Set(), ...counts }
+      group = { index, texts: [], places: new Map(), numbers: new Set(), textsWithNumbers: 0 }
       this.all.push(group)
     }
     group.texts.push(text)
@@ -66,27 +57,11 @@ export class Groups {
 
   /** Returns the groups that a text is alike in the mean, the nearest first, also those about the opposite. */
   alike(text: TextFeatures): Group[] {
-    const likenessTo = (group: Group, product: number): number => product / group.texts.length
-    return this.#candidates(text, likenessTo)
-      .map((group) => ({ group, likeness: likenessTo(group, this.product(text, group)) }))
+    return this.#candidates(text)
+      .map((group) => ({ group, likeness: this.product(text, group) / group.texts.length }))
       .filter(({ likeness }) => likeness > leastLikeness)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ group }) => group)
-  }
-
-  /** Returns the group whose sum points the same way as that of texts: the words in which single texts differ cancel out. */
-  inDirectionOf(texts: readonly TextFeatures[]): Group | undefined {
-    const sum = sumOf(texts)
-    const length = Math.sqrt(squaresOf(sum.weights))
-    const cosineTo = (group: Group, product: number): number =>
-      product / (length * Math.sqrt(group.squaredLength))
-    return this.#candidates(sum, cosineTo).find(
-      (group) =>
-        cosineTo(group, this.product(sum, group)) > leastCosine &&
-        !texts
-          .slice(0, several)
-          .some((text) => isOppositeOf(text, group.texts) || haveOtherNumbers(text, group)),
-    )
   }
 
   #add(group: Group, id: number, weight: number): void {
@@ -96,16 +71,13 @@ export class Groups {
       group.places.set(id, entries.groups.length)
       entries.groups.push(group.index)
       entries.sums.push(weight)
-      group.squaredLength += weight ** 2
     } else {
-      const sum = entries.sums[place] ?? 0
-      entries.sums[place] = sum + weight
-      group.squaredLength += (2 * sum + weight) * weight
+      entries.sums[place] = (entries.sums[place] ?? 0) + weight
     }
   }
 
   /** Returns the product of a vector with the sum of the texts of a group. */
-  product({ ids, weights }: Vector, { places }: Group): number {
+  product({ ids, weights }: TextFeatures, { places }: Group): number {
     let product = 0
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0
@@ -115,17 +87,13 @@ export class Groups {
     return product
   }
 
-  /** Returns the groups with the best scores, as far as the heaviest features tell. */
-  #candidates(
-    { ids, weights, telling }: Vector,
-    scoreOf: (group: Group, product: number) => number,
-  ): Group[] {
+  /** Returns the groups that a text is most alike in the mean, as far as its heaviest features tell. */
+  #candidates({ ids, weights, telling }: TextFeatures): Group[] {
     if (this.#found.length < this.all.length) this.#found = new Float64Array(2 * this.all.length)
     const found: number[] = []
-    const enough = shareToFindBy * squaresOf(weights)
     let squares = 0
     let left = mostEntries
-    for (let at = 0; at < telling && squares < enough && left > 0; at++) {
+    for (let at = 0; at < telling && squares < shareToFindBy && left > 0; at++) {
       const weight = weights[at] ?? 0
       const { groups, sums } = this.#entries[ids[at] ?? 0] ?? { groups: [], sums: [] }
       for (let place = 0; place < groups.length && left > 0; place++, left--) {
@@ -140,7 +108,7 @@ export class Groups {
     for (const index of found) {
       const group = this.all[index]
       if (group === undefined) continue
-      const score = scoreOf(group, this.#found[index] ?? 0)
+      const score = (this.#found[index] ?? 0) / group.texts.length
       this.#found[index] = 0
       if (score <= 0 || (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0))) continue
       const place = best.findIndex((other) => other.score < score)
@@ -148,40 +116,6 @@ export class Groups {
       if (best.length > mostCandidates) best.pop()
     }
     return best.map(({ group }) => group)
-  }
-}
-
-/** Returns groups in which those are one whose sums point the same way, and where each of the groups went. */
-export async function joinAlike(
-  groups: Groups,
-  pause: Pause,
-): Promise<{ groups: Groups; homes: ReadonlyMap<Group, Group> }> {
-  const joined = new Groups()
-  const homes = new Map<Group, Group>()
-  const largestFirst = groups.all.toSorted((a, b) => b.texts.length - a.texts.length)
-  await eachOf(largestFirst, pause, (group) => {
-    let home = group.texts.length < several ? undefined : joined.inDirectionOf(group.texts)
-    for (const text of group.texts) home = joined.join(home, text)
-    if (home !== undefined) homes.set(group, home)
-  })
-  return { groups: joined, homes }
-}
-
-function squaresOf(weights: Float64Array): number {
-  let squares = 0
-  for (const weight of weights) squares += weight ** 2
-  return squares
-}
-
-function sumOf(texts: readonly TextFeatures[]): Vector {
-  const sum = new Map<number, number>()
-  for (const { ids, weights } of texts)
-    for (const [at, id] of ids.entries()) sum.set(id, (sum.get(id) ?? 0) + (weights[at] ?? 0))
-  const features = [...sum].sort(([a, one], [b, other]) => other - one || a - b)
-  return {
-    ids: Int32Array.from(features, ([id]) => id),
-    weights: Float64Array.from(features, ([, weight]) => weight),
-    telling: features.length,
   }
 }
 
