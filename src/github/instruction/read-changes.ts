@@ -44,9 +44,14 @@ async function changesOf<Fact>(
   options: ChangesOptions,
 ): Promise<Changes | undefined> {
   const { mode, paths, log } = options
+  const throwOrWarn = (error: unknown): undefined => {
+    if (!(error instanceof GitHubError)) throw error
+    if (paths !== undefined) throw unknownFiles(messageOf(error), error)
+    log.warning(`${withoutFiles} ${messageOf(error)}`)
+  }
   const isNeeded = paths !== undefined || (changes !== 'none' && changes.areNeeded)
   if (mode === 'none' && !isNeeded) return undefined
-  const read = changes === 'none' ? changes : await readOrWarn(() => changes.read(fact, options), options)
+  const read = changes === 'none' ? changes : await changes.read(fact, options).catch(throwOrWarn)
   if (read === 'none') {
     if (mode === 'diff') {
       log.notice(
@@ -57,17 +62,6 @@ async function changesOf<Fact>(
   }
   if (read === undefined && paths !== undefined) throw unknownFiles('The event does not tell the commits.')
   return read
-}
-
-async function readOrWarn<T>(read: () => Promise<T>, { paths, log }: ChangesOptions): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    if (paths !== undefined) throw unknownFiles(messageOf(error), error)
-    log.warning(`${withoutFiles} ${messageOf(error)}`)
-    return undefined
-  }
 }
 
 /** Without the list, nobody can tell whether the request is wanted. */
