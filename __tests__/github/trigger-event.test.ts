@@ -20,27 +20,17 @@ const fixtures = [
     { number: 57, texts: ['issue', 'pull-request', 'comment'], sender: 'maintainer' },
   ],
   ['pull_request.labeled', { number: 57, texts: ['pull-request'], addedLabel: 'docs', sender: 'maintainer' }],
-  [
-    'pull_request_target.labeled',
-    { number: 57, texts: ['pull-request'], addedLabel: 'docs', sender: 'maintainer' },
-  ],
-  ['pull_request.closed', { number: 57, texts: ['pull-request'], sender: 'maintainer' }],
   ['pull_request_review.submitted', { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' }],
   [
     'pull_request_review_comment.created',
     { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' },
   ],
-  ['pull_request.closed-not-merged', { number: 57, texts: ['pull-request'], sender: 'maintainer' }],
   ['discussion.created', { texts: ['discussion'], sender: 'visitor' }],
   ['discussion_comment.created', { texts: ['discussion', 'comment'], sender: 'maintainer' }],
   ['push', { texts: ['push'], sender: 'maintainer' }],
-  ['push.new-branch', { texts: ['push'], sender: 'maintainer' }],
-  ['push.new-tag', { texts: ['push'], sender: 'maintainer' }],
-  ['push.forced', { texts: ['push'], sender: 'maintainer' }],
   ['workflow_dispatch', { texts: [], sender: 'maintainer' }],
   ['schedule', { texts: [] }],
   ['release.published', { texts: ['release'], sender: 'maintainer' }],
-  ['release.prereleased', { texts: ['release'], sender: 'maintainer' }],
 ] as const
 
 describe('the event of the payload', () => {
