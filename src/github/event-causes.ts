@@ -1,10 +1,10 @@
 import type { EventPayload, Reading } from './event-payload.ts'
 import { eventRecord } from './events.ts'
-import type { NamedAccount } from './github-names.ts'
 import {
   accountSchema,
   actionSchema,
   earlierRunSchema,
+  type NamedAccount,
   pullRequestSchema,
   repositorySchema,
 } from './github-objects.ts'

@@ -11,11 +11,6 @@ export const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u
 export const refForm = /^(?!.*\.\.)[A-Za-z0-9._/+-]{1,200}$/u
 
 export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
-/** An account as GitHub names it. */
-export interface NamedAccount {
-  login: string
-  type?: string | null | undefined
-}
 
 export const accountDetail = () =>
   detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail() }))

@@ -143,8 +143,9 @@ export const earlierRunSchema = () =>
 
 export const actionSchema = () => z.string()
 
-/** An account that caused something. */
 export const accountSchema = () => z.object({ login: z.string(), type: z.nullish(z.string()) })
+
+export type NamedAccount = Shape<typeof accountSchema>
 
 export const repositorySchema = () =>
   detail(

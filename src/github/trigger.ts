@@ -22,7 +22,6 @@ export interface TriggerInputs {
   allowedBots: readonly string[]
 }
 
-/** The event that triggered the workflow, and the inputs that say how to use it. */
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent

@@ -9,7 +9,6 @@ import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-re
 
 type Thread = Discussion | PullRequest | Issue
 
-/** A comment or a review. */
 export interface Comment extends CommentText {
   /** What it stands on; undefined if the payload does not have it. */
   thread: Thread | undefined

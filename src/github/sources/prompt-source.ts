@@ -1,6 +1,6 @@
 import type { Branch } from '../commits.ts'
 import type { ReadPart } from '../event-payload.ts'
-import type { NamedAccount } from '../github-names.ts'
+import type { NamedAccount } from '../github-objects.ts'
 import type { Changes, ChangesOptions } from '../instruction/changes.ts'
 import type { QuotedPart } from '../instruction/quoted-text.ts'
 import type { ReferenceContext } from '../instruction/reference-line.ts'
