@@ -242,6 +242,23 @@ describe('an export without a list of include', () => {
     expect((await runWithout('views')).outputs).toMatchObject({ gaps: 1 })
   })
 
+  it('claims nothing of a list that was read in part', async () => {
+    const conversations = many(1500, (index) =>
+      conversationRow(index, { resolutionStatus: index < 500 ? 'unanswered' : 'answered' }),
+    )
+    const step = await stepWith(
+      { include: 'questions', compare: 'previous-period' },
+      { visitors, readers: { conversations } },
+    )
+    step.service.faults.add({ path: /\/assistant$/u, after: 1, times: 2, status: 414 })
+    const { report } = await step.run()
+    const outputs = outputsOf(step)
+    for (const name of ['questions', 'unansweredQuestions', 'unansweredChange', 'gaps'])
+      expect(outputs).not.toHaveProperty(name)
+    expect(report).toContain('Incomplete: only the first 1,000 of the questions')
+    expect(report).not.toMatch(/Closed|Unanswered questions|answered every/u)
+  })
+
   it('says it in a warning, and in the first line of its end', async () => {
     const { end, log } = await runWithout('assistant')
     expect(end.message).toMatch(/^Missing: the questions\.\nExported 2 pages\. /u)

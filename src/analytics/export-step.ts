@@ -9,7 +9,7 @@ import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
-import { areGapsWhole, missingTitle } from './read/included-lists.ts'
+import { areGapsWhole, isWholeList, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
@@ -94,10 +94,11 @@ function outputsOf({ content, headline }: VisitorExport): Outputs {
     ...(views && { views: views.totals.total }),
     ...(searches && { searches: searches.totalSearches }),
     ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
-    ...(questions && {
-      questions: questions.asked,
-      unansweredQuestions: questions.unanswered,
-    }),
+    ...(questions &&
+      isWholeList('questions', content.missing) && {
+        questions: questions.asked,
+        unansweredQuestions: questions.unanswered,
+      }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
+import { isWholeList } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { closedGaps, type Gaps, gapsOf } from './gaps.ts'
@@ -39,7 +40,7 @@ export interface Findings extends VisitorAnalytics {
   closed: ClosedGap[] | undefined
 }
 
-/** Totals of the lists of `include`. Undefined if a list was not read. */
+/** Totals of the lists of `include`. Undefined if a list was not read to its end. */
 export type ListCounts = Record<
   'questions' | 'unanswered' | 'searches' | 'thumbsDown' | 'thumbsUp',
   ComparedCount | undefined
@@ -92,7 +93,8 @@ async function findSubjects(
 }
 
 function listCountsOf(analytics: VisitorAnalytics, compare: Compare): ListCounts {
-  const { questions, searches, pageFeedback, previous } = analytics
+  const { searches, pageFeedback, previous, missing } = analytics
+  const questions = isWholeList('questions', missing) ? analytics.questions : undefined
   const before = previous?.lists
   const count = (now: number | undefined, before: number | undefined): ComparedCount | undefined =>
     now === undefined ? undefined : compare(now, before ?? null)

@@ -11,6 +11,7 @@ import {
   namesOf,
   readComparedLists,
   readLists,
+  isWholeList,
 } from './included-lists.ts'
 import { type HistoryPeriod, readHistory } from './history.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
@@ -108,8 +109,8 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     needed ??
     // It probably takes as many requests as the range.
     (previous && (await optional('previous', (once) => readPrevious(previous, once), pageRequests)))
-  // What is missing now is compared with nothing.
-  const compared = names.filter((name) => allLists[name].isCompared && lists[name] !== undefined)
+  // What is missing now, or a part of it, is compared with nothing.
+  const compared = names.filter((name) => allLists[name].isCompared && isWholeList(name, missing))
   const readCompared = (range: PeriodWithDays) => (once: ReadContext) =>
     readComparedLists(compared, { ...once, range, unfinished: false })
   const previousLists =

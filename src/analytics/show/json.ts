@@ -1,5 +1,5 @@
 import type { Findings } from '../judge/findings.ts'
-import type { ListName } from '../read/included-lists.ts'
+import { isWholeList, type ListName } from '../read/included-lists.ts'
 import type { Gaps } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
 import type { ClosedGap, Topic } from '../judge/topics/topic.ts'
@@ -52,7 +52,6 @@ function documentOf(content: Findings): object {
 /** Returns the lists of `include`. `complete` is false if the service has more rows than were read. */
 function listsOf(content: Findings): Record<ListName, object | undefined> {
   const { views, searches, pageFeedback, feedback, questions, missing } = content
-  const isRead = (list: ListName): boolean => missing.every(({ name }) => name !== list)
   return {
     views: views && { totals: views.totals, complete: true, pages: views.pages },
     searches: searches && {
@@ -66,10 +65,10 @@ function listsOf(content: Findings): Record<ListName, object | undefined> {
       complete: pageFeedback.isComplete,
       pages: pageFeedback.pages,
     },
-    feedback: feedback && { complete: isRead('feedback'), entries: feedback.entries },
+    feedback: feedback && { complete: isWholeList('feedback', missing), entries: feedback.entries },
     questions: questions && {
       unanswered: questions.unanswered,
-      complete: isRead('questions'),
+      complete: isWholeList('questions', missing),
       // The files do not say which rows are steps of the assistant.
       questions: questions.questions.map((question) => ({
         ...question,

@@ -114,7 +114,8 @@ export function noTasks(findings: Findings): string {
     const things = andList(read.map((name) => told[name].with))
     return `Nobody ${orList(read.map((name) => told[name].did))}: ${read.length === 1 ? 'is' : 'are'} ${things} on?`
   }
-  const lists = andList(read.map((name) => told[name].name))
+  const names = andList(read.map((name) => told[name].name))
+  const lists = areGapsWhole(findings.missing) ? names : `what was read of ${names}`
   const gaps = gapCount(findings.gaps ?? {})
   if (gaps === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
   const isAnySettled = findings.gaps?.pages?.some(({ isSettled }) => isSettled) === true

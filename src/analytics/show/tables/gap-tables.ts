@@ -2,6 +2,7 @@ import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
+import { isWholeList } from '../../read/included-lists.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { upperFirst } from '../verdict-words.ts'
 import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
@@ -81,7 +82,7 @@ function countText(noun: string, count: ComparedCount | undefined): string {
   return `${told}${before === null ? '' : ` (before ${formatCount(before)})`}`
 }
 
-function topicTable({ gaps, questions, unfinished }: Findings): Table | undefined {
+function topicTable({ gaps, questions, unfinished, missing }: Findings): Table | undefined {
   if (gaps?.topics === undefined) return undefined
   const { topics } = gaps
   return tableOf<Topic>({
@@ -90,8 +91,9 @@ function topicTable({ gaps, questions, unfinished }: Findings): Table | undefine
     noun: 'topic',
     note: 'Questions about one subject are one topic.',
     file: 'questions.csv',
-    empty:
-      questions?.asked === 0
+    empty: !isWholeList('questions', missing)
+      ? 'There is no topic in the questions that were read.'
+      : questions?.asked === 0
         ? questions.questions.length === 0
           ? 'Nobody asked the assistant.'
           : 'The assistant only asked back.'
