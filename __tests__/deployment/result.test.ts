@@ -9,10 +9,17 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
+const tellingWith = (log: RecordingLog, showsLog = true) => ({
+  what: 'preview',
+  buildLogFile: buildLogFile(),
+  showsLog,
+  redact: (text: string) => text.replaceAll('mint_key_of_tests', '***'),
+  log,
+})
+
 async function told(result: Partial<DeploymentResult>, showsLog = true) {
   const log = new RecordingLog()
-  const telling = { what: 'preview', buildLogFile: buildLogFile(), showsLog, log }
-  const { paragraphs, buildLog } = await tell({ ...noResult, ...result }, telling)
+  const { paragraphs, buildLog } = await tell({ ...noResult, ...result }, tellingWith(log, showsLog))
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
   return { text: paragraphs.join('\n\n'), file, log }
 }
@@ -59,6 +66,19 @@ describe('a result', () => {
     expect(file.length).toBeLessThan(20_100)
   })
 
+  it('has no secret in its file, also if a colour splits one, or a page is named like one', async () => {
+    const log = `The key is mint_key\u001B[0m_of_tests.\n${'x'.repeat(19_990)}`
+    const { file } = await told({ end: 'failure', log, pages: pages(1, ['/mint_key_of_tests']) })
+    expect(file).toContain('/***')
+    expect(file).not.toMatch(/mint_key|key_of_tests|of_tests/u)
+  })
+
+  it('says in its file why nothing is known of the pages', async () => {
+    const problem = 'The site is not open: it answers HTTP 401.'
+    const { file } = await told({ end: 'success', pages: { ...pages(0, []), problem } })
+    expect(file).toContain(problem)
+  })
+
   it('shows a hostile log as text', async () => {
     const { text } = await told({
       end: 'failure',
@@ -97,7 +117,7 @@ describe('a result', () => {
     const log = new RecordingLog()
     const blocked = folder.inside('a-file')
     writeFileSync(blocked, '')
-    const telling = { what: 'preview', buildLogFile: `${blocked}/own/build-log.txt`, showsLog: true, log }
+    const telling = { ...tellingWith(log), buildLogFile: `${blocked}/own/build-log.txt` }
     const { paragraphs, buildLog } = await tell({ ...noResult, end: 'failure', log: 'x' }, telling)
     expect([paragraphs[0], buildLog]).toEqual(['The preview does not build.', undefined])
     expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)

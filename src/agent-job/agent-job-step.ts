@@ -122,7 +122,8 @@ function previewBuilder(
     const showsLog = event.repository.isPrivate === true || isOfRepository
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
-    return previewOf({ ...inputs, ...clients, proxy: service.proxy, pullRequest, showsLog }, context)
+    const { redact } = context
+    return previewOf({ ...inputs, ...clients, proxy: service.proxy, pullRequest, showsLog, redact }, context)
   }
 }
 

@@ -129,6 +129,7 @@ async function endOf(
     what: 'site',
     buildLogFile: operation.publish.buildLogFile,
     showsLog: event.repository.isPrivate === true || isOfRepository,
+    redact: context.redact,
     log: context.log,
   })
   const words = (quote: (text: string) => string): string =>

@@ -40,6 +40,8 @@ export interface Telling {
   buildLogFile: string
   /** False if the log is of another repository than the public one of the run. */
   showsLog: boolean
+  /** Removes secrets from text. */
+  redact: (text: string) => string
   log: Log
 }
 
@@ -48,7 +50,7 @@ export async function tell(
   result: DeploymentResult,
   telling: Telling,
 ): Promise<{ paragraphs: string[]; buildLog: string | undefined }> {
-  const { buildLogFile, log } = telling
+  const { log } = telling
   const remarks = remarksOf(result, telling)
   for (const { sentence, quote } of remarks) {
     if (lines(quote).length > 1) log.group(sentence, quote)
@@ -60,9 +62,7 @@ export async function tell(
       ...(quote === '' ? [] : [codeBlock(quote)]),
     ]),
     buildLog:
-      remarks.length === 0
-        ? undefined
-        : await writeBuildLog(remarks[0]?.sentence ?? '', result, buildLogFile, log),
+      remarks.length === 0 ? undefined : await writeBuildLog(remarks[0]?.sentence ?? '', result, telling),
   }
 }
 
@@ -135,20 +135,20 @@ function wordsOf({ summary, log }: DeploymentResult): string {
 async function writeBuildLog(
   title: string,
   result: DeploymentResult,
-  file: string,
-  log: Log,
+  { buildLogFile: file, redact, log }: Telling,
 ): Promise<string | undefined> {
   const { problem, summary, pages } = result
   const missing = pages?.missing ?? []
   const parts = [
     title,
     problem,
+    pages?.problem ?? '',
     summary,
     ...(missing.length === 0 ? [] : [['These changed pages are missing:', ...missing].join('\n')]),
-    // Printable before it is cut, so that the cut leaves no half of a colour.
-    printable(result.log).slice(-maxLogCharacters),
+    // Printable and without secrets before it is cut, so that the cut leaves no half of a colour or of a secret.
+    redact(printable(result.log)).slice(-maxLogCharacters),
   ]
-  const text = parts.map((part) => printable(part).trim()).filter((part) => part !== '')
+  const text = parts.map((part) => redact(printable(part)).trim()).filter((part) => part !== '')
   try {
     // A link that another step left there is not followed.
     await rm(path.dirname(file), { recursive: true, force: true })

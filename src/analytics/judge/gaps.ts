@@ -3,7 +3,7 @@ import { pagePath } from '../read/page-path.ts'
 import type { PageFeedback } from '../../service/analytics-lists.ts'
 import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'
 import type { PageFeedbackList } from '../read/page-feedback-list.ts'
-import type { ComparedLists } from '../read/included-lists.ts'
+import { type ComparedLists, isWholeList } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { eachOf, type Pause } from './topics/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
@@ -38,12 +38,15 @@ export interface DislikedPage extends PageFeedback {
 
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
 export async function gapsOf(
-  analytics: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous'>,
+  analytics: Pick<
+    VisitorAnalytics,
+    'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous' | 'missing'
+  >,
   subjects: Subjects | undefined,
   compare: Compare,
   pause: Pause,
 ): Promise<Gaps | undefined> {
-  const { questions, searches, pageFeedback, feedback, previous } = analytics
+  const { questions, searches, pageFeedback, feedback, previous, missing } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
   return {
     topics: questions && subjects?.topics.filter(({ isGap }) => isGap),
@@ -53,7 +56,7 @@ export async function gapsOf(
       (await dislikedPages(
         pageFeedback,
         previous?.lists?.pageFeedback,
-        feedback?.entries ?? [],
+        { entries: feedback?.entries ?? [], isWhole: isWholeList('feedback', missing) },
         compare,
         pause,
       )),
@@ -68,12 +71,12 @@ export function gapCount({ topics = [], terms = [], pages = [] }: Partial<Gaps>)
 async function dislikedPages(
   list: PageFeedbackList,
   before: PageFeedbackList | undefined,
-  entries: readonly FeedbackEntry[],
+  feedback: { entries: readonly FeedbackEntry[]; isWhole: boolean },
   compare: Compare,
   pause: Pause,
 ): Promise<DislikedPage[]> {
   const commentsOf = new Map<string, FeedbackEntry[]>()
-  await eachOf(entries, pause, (entry) => {
+  await eachOf(feedback.entries, pause, (entry) => {
     if (entry.comment === null || entry.comment.trim() === '') return
     const path = pagePath(entry.path)
     const comments = commentsOf.get(path)
@@ -94,7 +97,8 @@ async function dislikedPages(
       ...page,
       down: compare(page.thumbsDown, downBefore.get(page.path) ?? unlisted, disliked.length),
       comments,
-      isSettled: comments.length === 0 && !entries.every(isOpen),
+      // An open complaint can be in the part that was not read.
+      isSettled: feedback.isWhole && comments.length === 0 && !entries.every(isOpen),
     })
   }
   return pages

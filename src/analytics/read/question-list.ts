@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/number-format.ts'
 import { assistantOperation } from '../../service/analytics-lists.ts'
 import { textOrder } from './text-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -41,7 +42,8 @@ export const questionList = defineList({
   isFromReaders: true,
   isCompared: true,
   purpose: 'the questions',
-  rowNoun: 'question',
+  rowNoun: 'turn',
+  remarkOf: ({ asked }: QuestionList) => `${formatCount(asked)} of them questions`,
   // The contract calls the ID that of a conversation, and a conversation can have several questions.
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
   timeOf: ({ timestamp }) => timestamp,
