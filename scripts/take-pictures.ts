@@ -168,8 +168,8 @@ async function commentThread(): Promise<string> {
   await using service = await startDocumentationService({ jobLife: [{ status: 'completed', prLink }] })
   await using github = await startGitHubApi({
     permissions: { [login]: { permission: 'write' } },
-    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
   })
+  github.pullRequests.set(128, { head: 'a'.repeat(40), base: 'b'.repeat(40) })
   await runAction({
     folder,
     inputs: { ...accessTo(service), 'prompt-from': 'comment', comment: 'true' },

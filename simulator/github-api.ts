@@ -43,8 +43,6 @@ export interface GitHubApiOptions {
   labels?: Record<number, string[]>
   /** The history of the one branch, oldest first. Default: none. */
   history?: readonly BranchCommit[]
-  /** What a pull request is that nobody has added. Default: it is missing. */
-  otherPullRequests?: SimulatedPullRequest
   /** Milliseconds since the epoch. Default: the clock of the machine. */
   now?: () => number
 }
@@ -83,7 +81,7 @@ export const workflowToken = 'ghs_simulatorToken0123456789'
  * GITHUB_API_URL.
  */
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const { labels = {}, permissions = {}, history = [], now = Date.now, otherPullRequests } = options
+  const { labels = {}, permissions = {}, history = [], now = Date.now } = options
   const { tokens = { [workflowToken]: { login: 'github-actions[bot]', type: 'Bot' } } } = options
   const repository: Repository = {
     comments: [],
@@ -104,7 +102,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       if (writes && caller.mayWrite === false) return problem(403, 'Resource not accessible by integration')
       const { perform, values } = found
       const at = timeOf(now())
-      return perform({ request, caller, values, repository, permissions, otherPullRequests, at, startedAt })
+      return perform({ request, caller, values, repository, permissions, at, startedAt })
     },
   })
   return { ...server, ...repository }
@@ -118,7 +116,6 @@ interface Call {
   values: Readonly<Record<string, string>>
   repository: Repository
   permissions: NonNullable<GitHubApiOptions['permissions']>
-  otherPullRequests: SimulatedPullRequest | undefined
   /** When the request arrived, in GitHub's form. */
   at: string
   startedAt: string
@@ -195,9 +192,9 @@ const operations: Routes<(call: Call) => Answer> = {
   [`GET ${repositoryPath}/contents/:path`]: ({ repository, values: { path = '' } }) =>
     repository.files.has(path) ? jsonAnswer(200, { type: 'file', path }) : notFound,
 
-  [`GET ${pullRequestPath}`]: ({ repository, otherPullRequests, values }) => {
+  [`GET ${pullRequestPath}`]: ({ repository, values }) => {
     const number = Number(values['pull'])
-    const pullRequest = repository.pullRequests.get(number) ?? otherPullRequests
+    const pullRequest = repository.pullRequests.get(number)
     if (pullRequest === undefined) return notFound
     const { head, base, branch = `docs/${number}`, fork, ...fields } = pullRequest
     const own = `${values['owner'] ?? ''}/${values['repo'] ?? ''}`

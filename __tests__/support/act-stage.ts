@@ -67,10 +67,10 @@ export async function openActStage(
   })
   const github = await startGitHubApi({
     permissions: writers,
-    // Those of the agent.
-    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
     ...options.github,
   })
+  // That of the agent.
+  github.pullRequests.set(128, { head: 'a'.repeat(40), base: 'b'.repeat(40) })
   return new ActStage(service, github)
 }
 

@@ -62,7 +62,6 @@ export async function startSimulators(
   const site = await startDocumentationSite({ pages: { '/guides/export': 'page' } })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
-    otherPullRequests: { head: 'a'.repeat(40), base: 'b'.repeat(40) },
     history,
     ...(event && {
       permissions: { [event.triggeringActor]: { permission: 'write' } },
