@@ -39,12 +39,8 @@ describe('the inputs of a publication', () => {
     ['publish', { publish: 'maybe' }],
     ['fail-on', { 'fail-on': 'no-pr' }],
     ['site-url', { 'site-url': 'http://docs.example.com' }],
-    ['site-url', { 'site-url': 'https://user@docs.example.com' }],
     ['poll-interval-seconds', { 'poll-interval-seconds': '0' }],
     ['comment', { comment: 'true' }],
-    ['wait', { wait: 'false' }],
-    ['preview', { preview: 'true' }],
-    ['paths', { paths: 'docs/**' }],
     ['include', { include: 'views' }],
   ])('refuse what they cannot use: %s', async (name, inputs) => {
     expect(await problemsOf({ ...given, ...inputs })).toEqual([

@@ -72,10 +72,8 @@ describe('inputs about the event', () => {
     ['allowed-permissions', 'owner', 'admin, maintain, write'],
     ['allowed-permissions', ',', 'admin, maintain, write'],
     ['allowed-bots', '*', 'exact logins'],
-    ['allowed-bots', 'renovate[bot], depend*', 'exact logins'],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', 'exact logins'],
     ['issue-number', '0', 'a whole number from 1 to 999999999.'],
-    ['issue-number', '1.5', 'a whole number from 1 to 999999999.'],
     ['issue-number', '#12', 'a whole number from 1 to 999999999.'],
   ])('refuse %s: %s', async (name, value, expected) => {
     expect(await problems({ ...fromIssue, comment: 'true', [name]: value })).toEqual([
