@@ -77,7 +77,7 @@ describe('a pull request on a GitHub server', () => {
   it.each([
     'https://github.com.evil.example/acme/docs/pull/5',
     'https://gitlab.com/acme/docs/-/merge_requests/5',
-    'https://bitbucket.org/acme/docs/pull-requests/5',
+    'https://github.com/acme/docs/-/merge_requests/5',
     'https://github.com/acme/docs/issues/5',
   ])('is not %s', (link) => {
     expect(on('https://github.com', link)).toBeUndefined()
