@@ -3,7 +3,6 @@ import { withoutGreetings } from './greetings.ts'
 import { type Group, Groups, hasMostOf } from './groups.ts'
 import { eachOf, type Pause } from './pause.ts'
 import { counted, type PeriodName, type Wording } from './wordings.ts'
-import { spellingOf } from './words.ts'
 
 /** The wordings about one subject. */
 export interface Subject {
@@ -54,7 +53,6 @@ class Grouping {
   readonly #weights: FeatureWeights
   readonly #groups = new Groups()
   readonly #members = new Map<Group, Wording[]>()
-  readonly #ofSpelling = new Map<string, Group>()
 
   constructor(weights: FeatureWeights) {
     this.#weights = weights
@@ -74,11 +72,7 @@ class Grouping {
 
   /** Groups a term that is about no question with other terms. */
   groupTerm(term: Wording): void {
-    const spelling = spellingOf(term.text)
-    const known = this.#ofSpelling.get(spelling) ?? this.#about(term)
-    const group = this.#groups.join(known, this.#weights.featuresOf(term.text))
-    this.#ofSpelling.set(spelling, group)
-    this.#add(group, term)
+    this.#add(this.#groups.join(this.#about(term), this.#weights.featuresOf(term.text)), term)
   }
 
   subjects(): Subject[] {

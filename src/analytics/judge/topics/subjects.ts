@@ -23,7 +23,6 @@ import {
   type Wording,
   wordingsOf,
 } from './wordings.ts'
-import { spellingOf } from './words.ts'
 
 /** What readers asked and searched without finding it. A list that was not read has no entries. */
 export interface Subjects {
@@ -36,10 +35,6 @@ export interface Subjects {
   /** The text of the topic of each question without an answer that is about something. */
   topicOf: Map<Question, string>
 }
-
-/** Most letters of the ending of a form, and least letters before it. */
-const mostEnding = 2
-const leastLetters = 4
 
 const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
 
@@ -175,36 +170,13 @@ function pagesOf(wordings: readonly Wording[]): Counted[] {
   return counted(pages)
 }
 
-/** Returns the terms of which few searches led to a click. `webhook` and `web-hooks` are one term. */
+/** Returns the terms of a subject in both periods if few searches of the decisive one led to a click. */
 function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
-  const searched = wordings
-    .filter(({ now, before }) => now.terms.length + before.terms.length > 0)
-    .map(({ text, now, before }) => ({ spelling: spellingOf(text), now: now.terms, before: before.terms }))
-    .sort((a, b) => a.spelling.length - b.spelling.length)
-  const spellings = new Map<string, Record<PeriodName, SearchTerm[]>>()
-  for (const { spelling, now, before } of searched) {
-    const known = spellings.get(shorterForm(spelling, spellings) ?? spelling) ?? { now: [], before: [] }
-    known.now.push(...now)
-    known.before.push(...before)
-    spellings.set(spelling, known)
+  const terms = {
+    now: wordings.flatMap(({ now }) => now.terms),
+    before: wordings.flatMap(({ before }) => before.terms),
   }
-  const unclicked = [...new Set(spellings.values())].filter(({ now, before, [decisive]: terms }) =>
-    hasFewClicks(rateOf(terms.length > 0 ? terms : [...now, ...before]).clickThroughRate),
-  )
-  return { now: unclicked.flatMap(({ now }) => now), before: unclicked.flatMap(({ before }) => before) }
-}
-
-/** Returns the spelling without its ending, such as `rechnung` of `rechnungen`, if it is known. */
-function shorterForm(spelling: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  for (
-    let length = spelling.length;
-    length >= Math.max(leastLetters, spelling.length - mostEnding);
-    length--
-  ) {
-    const form = spelling.slice(0, length)
-    if (known.has(form)) return form
-  }
-  return undefined
+  return hasFewClicks(rateOf(terms[decisive]).clickThroughRate) ? terms : { now: [], before: [] }
 }
 
 function termGroupFrom(found: readonly SearchTerm[], before: number | null): TermGroup {
