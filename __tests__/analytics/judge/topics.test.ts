@@ -89,7 +89,6 @@ describe('topics of unanswered questions', () => {
     ["l'API", 'API'],
     ["user's", 'user'],
     ['node sdk typescript types', 'typescript types for sdk'],
-    ['Can I rotate the api key?', 'Can’t I rotate the api key?'],
     ['web hook', 'webhook'],
     ['dark mode', 'darkmode settings'],
     ['rotación de claves de la API', 'rotacion clave API'],

@@ -100,8 +100,7 @@ function foldersAround(page: PageChange): string[] {
   const parts = page.path.split('/', mostParts + 1)
   const around = parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'))
   const hasSameFate = hasEnded(page) || hasBegun(page)
-  // A slash at the end is no folder of its own.
-  return around.filter((folder) => !folder.endsWith('/') && (folder !== page.path || hasSameFate))
+  return around.filter((folder) => folder !== page.path || hasSameFate)
 }
 
 function folderOf(folder: string, pages: PageChange[]): Folder {

@@ -137,13 +137,11 @@ export class FeatureWeights {
   #wordOf(text: string): Word {
     const known = this.#words.get(text)
     if (known !== undefined) return known
-    // `avez-vous` is a stopword like its parts.
-    const isStop = text.split('-').every((part) => this.#isStopword(part))
-    const joined = text.replaceAll('-', '')
-    const stem = isStop ? joined : stemOf(joined)
+    const isStop = this.#isStopword(text)
+    const stem = isStop ? text : stemOf(text)
     // A word has no space, so a piece is never equal to a word.
-    const pieces = isStop ? [] : piecesOf(joined).map((piece) => this.#idOf(` ${piece}`))
-    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isChatter: chatter.has(joined), pieces }
+    const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`))
+    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isChatter: chatter.has(text), pieces }
     this.#words.set(text, word)
     return word
   }
@@ -171,16 +169,14 @@ function kindsOf(words: readonly Word[]): Map<number, number> {
   const kinds = new Map<number, number>()
   for (const { id, isStopword, pieces } of words) {
     kinds.set(id, isStopword ? stopwordWeight : 1)
-    for (const piece of pieces) kinds.set(piece, Math.max(kinds.get(piece) ?? 0, pieceWeight))
+    for (const piece of pieces) kinds.set(piece, pieceWeight)
   }
   return kinds
 }
 
-/** Returns the pieces of a long word. A syllable of Hangul is one character. */
+/** Returns the pieces of a long word. */
 function piecesOf(word: string): string[] {
-  const isHangul = /\p{Script=Hangul}/u.test(word)
-  const size = isHangul ? 2 : pieceLetters
   const letters = Array.from(word)
-  if (letters.length < (isHangul ? size : leastLettersForPieces)) return []
-  return letters.slice(size - 1).map((_, start) => letters.slice(start, start + size).join(''))
+  if (letters.length < leastLettersForPieces) return []
+  return letters.slice(pieceLetters - 1).map((_, at) => letters.slice(at, at + pieceLetters).join(''))
 }

@@ -7,9 +7,8 @@ const mostCompared = 12
 const fewOpposites = 0.25
 /** Longer texts do not differ in one word only. */
 const mostWords = 15
-// Forms of one word start alike. A syllable of Hangul is one letter.
+// Forms of one word start alike.
 const leastCommonLetters = 4
-const leastCommonSyllables = 2
 /** A word is another negated if so many of its letters follow after a short syllable. */
 const lettersOfNegated = 5
 const mostLettersBefore = 3
@@ -71,6 +70,5 @@ function areForms(a: Word, b: Word): boolean {
   if (a.id === b.id) return true
   let shared = 0
   while (shared < a.stem.length && a.stem[shared] === b.stem[shared]) shared += 1
-  const least = /^\p{Script=Hangul}/u.test(a.stem) ? leastCommonSyllables : leastCommonLetters
-  return shared >= least && 2 * shared > Math.max(a.stem.length, b.stem.length)
+  return shared >= leastCommonLetters && 2 * shared > Math.max(a.stem.length, b.stem.length)
 }

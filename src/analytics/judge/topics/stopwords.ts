@@ -1,13 +1,13 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { greetings } from './greetings.ts'
 import * as languages from './languages.ts'
-import { isLatin, isNumber, withoutMarks, wordSet } from './words.ts'
+import { isLatin, withoutMarks, wordSet } from './words.ts'
 
 /** A language is written if it has this share of the words that are no stopwords of English, and so many different ones. */
 const leastShare = 0.05
 const leastDifferent = 3
 
-/** Words of a question that the package does not have. `can't` and the like have an apostrophe. */
+/** Words of a question that the package does not have. */
 const questionWords = wordSet(
   'ok okay yes so does did cannot dont use using used find see want need help possible work works working not no way',
   'funktioniert funktionieren möglich mache machen lässt finde brauche',
@@ -65,10 +65,10 @@ export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) 
   for (const [language, { count, different }] of found)
     if (count > leastShare * others && different.size >= leastDifferent) written.add(language)
   return (word) => {
-    if (names.has(word) || isNumber(word)) return false
+    if (names.has(word)) return false
     // A letter on the way to a longer search term.
     if (/^\p{Script=Latin}$/u.test(word)) return true
-    if (questionWords.has(word) || greetings.has(word) || word.includes("'")) return true
+    if (questionWords.has(word) || greetings.has(word)) return true
     if (/^\p{Script=Hiragana}+$/u.test(word)) return true
     const known = languagesOfWords().get(word)
     return known !== undefined && (!isLatin(word) || known.some((language) => written.has(language)))

@@ -1,6 +1,5 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { emailReplacement } from '../../read/email-addresses.ts'
-import { stemOf } from './stem.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
@@ -27,19 +26,17 @@ export function foldedText(start: string): string {
 }
 
 /**
- * Returns the words of a text in lower case. `c++` and `c#` are words. `webHook` and `web_hook` are three: `web`, `hook` and
- * `webhook`. `web-hook` is `web`, `hook` and `web-hook`.
+ * Returns the words of a text in lower case. `c++` and `c#` are words. `webHook`, `web_hook` and `web-hook` are three: `web`,
+ * `hook` and `webhook`.
  */
 export function wordsOf(text: string): string[] {
   const start = text.slice(0, maxCharacters).replaceAll(emailReplacement, ' ').normalize('NFKC')
   const found: string[] = []
   let compound: string[] = []
   let isAfterWord = false
-  let hasHyphen = false
   const endCompound = (): void => {
-    if (compound.length > 1) found.push(compound.join(hasHyphen ? '-' : ''))
+    if (compound.length > 1) found.push(compound.join(''))
     compound = []
-    hasHyphen = false
   }
   for (const { segment, isWordLike } of segmenter().segment(start)) {
     if (found.length >= maxWords) break
@@ -51,8 +48,7 @@ export function wordsOf(text: string): string[] {
     } else if (isAfterWord && /^[+#]$/u.test(segment)) {
       found.push(`${found.pop() ?? ''}${segment}`)
       continue
-    } else if (segment === '-') hasHyphen = true
-    else endCompound()
+    } else if (segment !== '-') endCompound()
     isAfterWord = isWordLike === true
   }
   endCompound()
@@ -91,9 +87,4 @@ export function wordSet(...lists: string[]): ReadonlySet<string> {
 /** Returns true for words with a digit, such as `4031` and `v2`. */
 export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
-}
-
-/** Returns what spellings and forms of one term have in common: `webhook`, `web-hooks` and `Web Hook`. */
-export function spellingOf(term: string): string {
-  return stemOf(withoutMarks(term.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')))
 }
