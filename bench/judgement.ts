@@ -10,7 +10,7 @@ const pageRuns = 200
 const weeksOfHistory = 8
 
 /** Prints how often ordinary totals and pages are called a change, and how often extraordinary ones are. */
-export function printJudgement(): void {
+export async function printJudgement(): Promise<void> {
   console.log(`Totals: ${totalRuns} weeks of each kind, each after ${weeksOfHistory} weeks.\n`)
   console.log(
     '| weeks | called a change | halved: `fewer` | doubled: `more` | return from a holiday: a change |',
@@ -26,7 +26,7 @@ export function printJudgement(): void {
   console.log('|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const pages of [12, 60, 236])
     for (const variation of [0, 0.1, 0.2, 0.3])
-      for (const growth of [0.6, 1, 1.4]) console.log(pagesRow({ pages, variation, growth }))
+      for (const growth of [0.6, 1, 1.4]) console.log(await pagesRow({ pages, variation, growth }))
 }
 
 type Weeks = (draws: Draws) => number[]
@@ -75,19 +75,19 @@ interface Site {
   growth: number
 }
 
-function pagesRow(site: Site): string {
+async function pagesRow(site: Site): Promise<string> {
   const draws = new Draws(seed)
   const sums = { unmoved: 0, seen: 0, others: 0, lost90: 0, lost60: 0 }
   for (let run = 0; run < pageRuns; run++) {
     const pages = pagesOf(site, draws)
-    sums.unmoved += namedPages(pages).length
-    const largest = (factor: number): string[] =>
+    sums.unmoved += (await namedPages(pages)).length
+    const largest = (factor: number): Promise<string[]> =>
       namedPages(pages.map((page, index) => (index === 0 ? { ...page, now: page.now * factor } : page)))
-    const four = largest(4)
+    const four = await largest(4)
     sums.seen += Number(four.includes('/p0'))
     sums.others += four.filter((path) => path !== '/p0').length
-    sums.lost90 += Number(largest(0.1).includes('/p0'))
-    sums.lost60 += Number(largest(0.4).includes('/p0'))
+    sums.lost90 += Number((await largest(0.1)).includes('/p0'))
+    sums.lost60 += Number((await largest(0.4)).includes('/p0'))
   }
   const mean = (sum: number): string => (sum / pageRuns).toFixed(2)
   const share = (sum: number): string => percent(sum / pageRuns)
@@ -111,13 +111,15 @@ function pagesOf({ pages, variation, growth }: Site, draws: Draws): PageVisits[]
   })
 }
 
-function namedPages(pages: readonly PageVisits[]): string[] {
+async function namedPages(pages: readonly PageVisits[]): Promise<string[]> {
   const list = (name: 'now' | 'before') =>
     pages.map((page) => {
       const total = Math.round(page[name])
       return { path: page.path, human: total, ai: 0, total }
     })
-  return movementOf(comparePages(list('now'), list('before')), false).rows.map(({ path }) => path)
+  const changes = comparePages(list('now'), list('before'))
+  const { rows } = await movementOf(changes, false, () => Promise.resolve())
+  return rows.map(({ path }) => path)
 }
 
 function percent(share: number): string {

@@ -24,9 +24,12 @@ const ended = (visitors: Visitors): Visitors =>
 
 const movedOf = async (pages: Visitors, pagesBefore: Visitors, unfinished = false): Promise<string[]> =>
   (await told({ before: 1000, pages, pagesBefore, unfinished })).moved
-const variationOf = (pages: Visitors, pagesBefore: Visitors) => {
+const variationOf = async (pages: Visitors, pagesBefore: Visitors) => {
   const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
-  return movementOf(comparePages(rows(pages), rows(pagesBefore)), false).variation
+  const movement = await movementOf(comparePages(rows(pages), rows(pagesBefore)), false, () =>
+    Promise.resolve(),
+  )
+  return movement.variation
 }
 
 describe('what moved', () => {
@@ -114,12 +117,12 @@ describe('what moved', () => {
     const few = { '/a': 1000, '/b': 1000, '/c': 1000 }
     expect(await movedOf({ ...few, '/a': 1300 }, few)).toEqual([])
     expect(await movedOf({ ...few, '/a': 2000 }, few)).toEqual(['/a +1,000 (+100%)'])
-    expect(variationOf(few, few)).toBeUndefined()
+    expect(await variationOf(few, few)).toBeUndefined()
   })
 })
 
 describe('the variation of pages', () => {
-  it('is that of half of the pages', () => {
+  it('is that of half of the pages', async () => {
     const pages = many(40, (index) => `/${index}`)
     const before = Object.fromEntries(pages.map((path) => [path, 100_000]))
     // Half of the pages by 10%, half by 30%, up and down in turn.
@@ -128,11 +131,11 @@ describe('the variation of pages', () => {
       pages.map((path, index) => [path, Math.round(100_000 * (1 + byShare(index)))]),
     )
     // Half of normal deviations are below 0.6745.
-    expect(variationOf(now, before)).toBeCloseTo((0.1 / 0.6745 + 0.3 / 0.6745) / 2, 1)
+    expect(await variationOf(now, before)).toBeCloseTo((0.1 / 0.6745 + 0.3 / 0.6745) / 2, 1)
   })
 
-  it('is none where counts vary no more than small counts do', () => {
-    expect(variationOf(site, site)).toBe(0)
+  it('is none where counts vary no more than small counts do', async () => {
+    expect(await variationOf(site, site)).toBe(0)
   })
 })
 
@@ -223,6 +226,22 @@ describe('a folder', () => {
       '/ja/* +210 (+140%)',
     ])
     expect(await movedOf({ ...site, ...japanese(6) }, { ...site, ...japanese(5) })).toEqual([])
+  })
+
+  it('is sought with pauses, and the work ends with what one throws', async () => {
+    const moved = many(1000, (index) => [row(`/a/p${index}`, 30), row(`/en/a/p${index}`, 30)] as const)
+    const changes = comparePages(
+      moved.map(([, now]) => now),
+      moved.map(([before]) => before),
+    )
+    let pauses = 0
+    await movementOf(changes, false, () => {
+      pauses += 1
+      return Promise.resolve()
+    })
+    expect(pauses).toBeGreaterThan(40)
+    const cancelled = new Error('cancelled')
+    await expect(movementOf(changes, false, () => Promise.reject(cancelled))).rejects.toBe(cancelled)
   })
 
   it('does not hide the others if most pages of the site were in it', async () => {

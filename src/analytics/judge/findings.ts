@@ -46,14 +46,14 @@ export type ListCounts = Record<
   ComparedCount | undefined
 >
 
-/** @param pause called now and then while topics are searched. What it throws ends the work */
+/** @param pause called now and then while folders and topics are searched. What it throws ends the work */
 export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Promise<Findings> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
   const changes = previous && comparePages(visitors, previous.visitors)
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
-  const movement = movementOf(changes ?? [], unfinished)
+  const movement = await movementOf(changes ?? [], unfinished, pause)
   // A page of a year ago that nobody visits now is no news.
   const isPeriodBefore = previous?.dateTo === analytics.dateFrom
   const subjects = await findSubjects(analytics, compare, pause)

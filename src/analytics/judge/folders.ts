@@ -1,5 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { nobody, type PageChange } from '../read/comparison.ts'
+import { eachOf, type Pause } from './topics/pause.ts'
 
 /** The pages of a folder. Its path is `/v1/*`. In its counts, a visitor of two pages counts twice. */
 export interface Folder extends PageChange {
@@ -15,14 +16,15 @@ const fewLasting = 0.1
 const mostPerName = 10
 
 /** Returns the folders below the root that have at least three pages, the highest first. */
-export function foldersOf(pages: readonly PageChange[]): Folder[] {
+export async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
   const below = new Map<string, PageChange[]>()
-  for (const page of pages)
+  await eachOf(pages, pause, (page) => {
     for (const folder of foldersAround(page)) {
       const inFolder = below.get(folder)
       if (inFolder === undefined) below.set(folder, [page])
       else inFolder.push(page)
     }
+  })
   const depthOf = ([folder]: [string, PageChange[]]): number => folder.split('/').length
   return [...below]
     .filter(([, { length }]) => length >= fewestPages)
@@ -39,15 +41,20 @@ export interface WholeFolders {
 }
 
 /** Returns the folders that ended or began. If hardly a page lasted, the root ended that another folder continues. */
-export function wholeFolders(folders: readonly Folder[], pages: readonly PageChange[]): WholeFolders {
+export async function wholeFolders(
+  folders: readonly Folder[],
+  pages: readonly PageChange[],
+  pause: Pause,
+): Promise<WholeFolders> {
   const begun = folders.filter(hasBegun)
   const gone = pages.filter(hasEnded)
   const lasting = pages.filter((page) => !hasEnded(page) && !hasBegun(page))
   const hasRootEnded = gone.length >= fewestPages && lasting.length <= fewLasting * pages.length
   const root = hasRootEnded ? [folderOf('', gone)] : []
-  const isMoved = targetsOf(root, begun).size > 0
-  const ended = isMoved ? root : highestOf(folders.filter(hasEnded))
-  return { folders: [...ended, ...highestOf(begun)], targets: targetsOf(ended, begun) }
+  const rootTargets = await targetsOf(root, begun, pause)
+  if (rootTargets.size > 0) return { folders: [...root, ...highestOf(begun)], targets: rootTargets }
+  const ended = highestOf(folders.filter(hasEnded))
+  return { folders: [...ended, ...highestOf(begun)], targets: await targetsOf(ended, begun, pause) }
 }
 
 /** Leaves out folders within others. The highest come first. */
@@ -60,19 +67,26 @@ export function highestOf(folders: readonly Folder[]): Folder[] {
   })
 }
 
-function targetsOf(ended: readonly Folder[], begun: readonly Folder[]): Map<Folder, Folder> {
+async function targetsOf(
+  ended: readonly Folder[],
+  begun: readonly Folder[],
+  pause: Pause,
+): Promise<Map<Folder, Folder>> {
   const foldersWith = new Map<string, Folder[]>()
   for (const folder of begun)
-    for (const name of namesIn(folder)) {
+    await eachOf(folder.pages, pause, (page) => {
+      const name = nameIn(folder, page)
       const known = foldersWith.get(name)
       if (known === undefined) foldersWith.set(name, [folder])
       else if (known.length < mostPerName) known.push(folder)
-    }
+    })
   const targets = new Map<Folder, Folder>()
   for (const folder of ended) {
     const shared = new Map<Folder, number>()
-    for (const name of namesIn(folder))
-      for (const other of foldersWith.get(name) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    await eachOf(folder.pages, pause, (page) => {
+      for (const other of foldersWith.get(nameIn(folder, page)) ?? [])
+        shared.set(other, (shared.get(other) ?? 0) + 1)
+    })
     const [best] = [...shared].sort(([, a], [, b]) => b - a)
     if (best !== undefined && 2 * best[1] >= folder.pages.length) targets.set(folder, best[0])
   }
@@ -87,9 +101,9 @@ export function hasBegun({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total === 0
 }
 
-/** Returns the addresses of the pages within their folder. */
-function namesIn({ path, pages }: Folder): string[] {
-  return pages.map((page) => page.path.slice(path.length - '/*'.length))
+/** Returns the address of a page within its folder. */
+function nameIn(folder: Folder, page: PageChange): string {
+  return page.path.slice(folder.path.length - '/*'.length)
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from './compared-count.ts'
 import { medianOf } from './median.ts'
 import { isScannedAddress } from './scanners.ts'
+import type { Pause } from './topics/pause.ts'
 import { addressOf, pageNameOf } from './page-address.ts'
 import { type Folder, foldersOf, hasBegun, hasEnded, highestOf, wholeFolders } from './folders.ts'
 
@@ -52,10 +53,14 @@ const halfOfDeviations = 0.6745
  * @param changes of every page of two periods
  * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
-export function movementOf(changes: readonly PageChange[], unfinished: boolean): Movement {
+export async function movementOf(
+  changes: readonly PageChange[],
+  unfinished: boolean,
+  pause: Pause,
+): Promise<Movement> {
   const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
-  const folders = foldersOf(pages)
-  const whole = wholeFolders(folders, pages)
+  const folders = await foldersOf(pages, pause)
+  const whole = await wholeFolders(folders, pages, pause)
   const inWhole = new Set(whole.folders.flatMap((folder) => folder.pages))
   const alone = pages.filter((page) => !inWhole.has(page))
   // A page that began or ended tells nothing of the others.
