@@ -60,6 +60,21 @@ const cases: Record<string, Case> = {
     first: [1, 'failure', 'job preview'],
     again: [1, 'failure', 'preview'],
   },
+  'is not part of the plan': {
+    builds: [],
+    first: [0, 'unknown', 'job preview'],
+    again: [0, 'unknown', 'preview'],
+  },
+  'GitHub does not show': {
+    hasPullRequest: false,
+    first: [0, 'unknown', 'job'],
+    again: [0, 'unknown', ''],
+  },
+  'has a log of 5 MB': {
+    builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }]],
+    first: [1, 'failure', 'job preview'],
+    again: [1, 'failure', 'preview'],
+  },
 }
 
 describe('a preview', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   type BuildLife,
   type DocumentationServiceOptions,
+  failsPreview,
   neverEnds,
   ofCommit,
   simulatorKey,
@@ -55,6 +56,14 @@ describe('publish', () => {
     expect(run.summary).toContain('```text\n::error::forged\n<img src=x>\n***\n```')
     expect(existsSync(run.outputs['buildLog'] ?? '')).toBe(true)
     expect(maskedLog(run.log)).not.toMatch(new RegExp(`^::error::forged|${simulatorKey}`, 'mu'))
+  })
+
+  it.concurrent('publishes again when it is re-run', async () => {
+    await using stage = await open({ publications: [failsPreview, isLive] })
+    const exitCodes: unknown[] = []
+    for (const attempt of ['1', '2'])
+      exitCodes.push((await stage.run(push, inputs, { env: { GITHUB_RUN_ATTEMPT: attempt } })).exitCode)
+    expect(exitCodes).toEqual([1, 0])
   })
 })
 
