@@ -96,6 +96,12 @@ describe('the inputs of an export', () => {
     ])
   })
 
+  it('say what the questions are called, if somebody calls them as the service does', async () => {
+    expect(await problemsOf({ ...forVisitors, include: 'Assistant,views' })).toEqual([
+      'include: got "Assistant", expected views, searches, feedback, questions, all, separated by commas or line breaks; the list of questions to the assistant is called questions.',
+    ])
+  })
+
   it.each([...Array.from('":<>|*?\\/\r\n', (character) => `a${character}b`), 'x'.repeat(201)])(
     'cannot be artifact-name: %j',
     async (name) => {
@@ -222,6 +228,11 @@ describe('the remarks about the dates', () => {
       expect(await remarks(given)).toEqual([])
     },
   )
+
+  it('say that nothing is compared, if compare is not given and the range allows none', async () => {
+    const says = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
+    expect(await remarks({ ...dates('', '2026-10-01'), compare: '' })).toEqual([says])
+  })
 
   it('say that timezone has no effect on dates', async () => {
     expect(await remarks({ ...dates('2026-10-01', ''), timezone: 'Europe/Berlin' })).toEqual([

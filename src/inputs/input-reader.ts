@@ -92,15 +92,25 @@ export class InputReader {
     return [...new Set(items.filter((item) => item !== ''))]
   }
 
-  /** Returns at least one item of `allowed` (lower-case words). Case is ignored. */
-  list<T extends string>(name: string, allowed: readonly T[]): T[] {
+  /**
+   * Returns at least one item of `allowed` (lower-case words). Case is ignored.
+   *
+   * @param hints what to say of a word that is not allowed
+   */
+  list<T extends string>(
+    name: string,
+    allowed: readonly T[],
+    hints: Readonly<Record<string, string>> = {},
+  ): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
     const known = [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || known.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
+      const said = unknown.map((item) => hints[item.toLowerCase()]).filter((hint) => hint !== undefined)
+      const expected = `${allowed.join(', ')}, separated by commas or line breaks`
+      this.problem(name, [expected, ...said].join('; '), got)
     }
     return known
   }

@@ -60,7 +60,9 @@ export async function readVisitorsInputs(
 
 function readInclude(reader: InputReader): Included[] {
   if (reader.text('include') === undefined) return []
-  const names = reader.list('include', [...includedNames, 'all'])
+  const names = reader.list('include', [...includedNames, 'all'], {
+    assistant: 'the list of questions to the assistant is called questions',
+  })
   return names.includes('all') ? includedNames : names.filter((name) => name !== 'all')
 }
 
