@@ -65,7 +65,7 @@ export async function movementOf(
   const alone = pages.filter((page) => !inWhole.has(page))
   // A page that began or ended tells nothing of the others.
   const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
-  const ratio = ratioOf(lasting) ?? (pages.some(tells) ? ratioOfSums(pages) : undefined)
+  const ratio = ratioOf(lasting) ?? (pages.some(tells) ? 1 : undefined)
   if (ratio === undefined)
     return { rows: [], variation: undefined, visitorsOf: (page) => visitorsOf(page, 'same') }
 
@@ -141,12 +141,6 @@ function tells({ previous }: PageChange): boolean {
 function ratioOf(pages: readonly PageChange[]): number | undefined {
   const ratios = pages.filter(tells).map(({ total, previous }) => total / previous.total)
   return ratios.length === 0 ? undefined : medianOf(ratios)
-}
-
-/** Returns what the visitors were multiplied by, if no page lasted: then the addresses changed, and not the readers. */
-function ratioOfSums(pages: readonly PageChange[]): number {
-  const now = pages.reduce((sum, { total }) => sum + total, 0)
-  return now / pages.reduce((sum, { previous }) => sum + previous.total, 0)
 }
 
 /** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */

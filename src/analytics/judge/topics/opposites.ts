@@ -22,7 +22,8 @@ export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[])
 /**
  * Returns true for `add a user` and `remove a user`: in their words that count they differ in one, and the word before or
  * after these two is the same; at the start of both, the next word that counts. No neighbour is needed if one of the two
- * negates the other, or if nothing else counts. In `turn on` and `turn off` one of the two is a stopword: then both neighbours are the same.
+ * negates the other, or if nothing else counts. In `turn on` and `turn off`
+ * one of the two is a stopword: then both neighbours are the same.
  */
 function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
