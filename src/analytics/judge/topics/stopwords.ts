@@ -1,7 +1,7 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { greetings } from './greetings.ts'
 import * as languages from './languages.ts'
-import { isLatin, withoutMarks, wordSet } from './words.ts'
+import { isLatin, isNumber, withoutMarks, wordSet } from './words.ts'
 
 /** A language is written if it has this share of the words that are no stopwords of English, and so many different ones. */
 const leastShare = 0.05
@@ -65,7 +65,7 @@ export function stopwordsOf(texts: Iterable<readonly string[]>): (word: string) 
   for (const [language, { count, different }] of found)
     if (count > leastShare * others && different.size >= leastDifferent) written.add(language)
   return (word) => {
-    if (names.has(word)) return false
+    if (names.has(word) || isNumber(word)) return false
     // A letter on the way to a longer search term.
     if (/^\p{Script=Latin}$/u.test(word)) return true
     if (questionWords.has(word) || greetings.has(word)) return true
