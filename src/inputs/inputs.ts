@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by.ts'
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
 import type { PublishOperation } from '../deployment/publish-step.ts'
 import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
@@ -176,7 +177,7 @@ function readOperation(reader: InputReader): OperationName {
   const ownersOf = (name: string): OperationInputs[] =>
     Object.values(operations).filter(({ inputs }) => name in inputs)
   const titlesOf = (name: string): string => orList(ownersOf(name).map(({ title }) => title))
-  for (const [titles, names] of Map.groupBy(misplaced, titlesOf)) {
+  for (const [titles, names] of groupBy(misplaced, titlesOf)) {
     const them = names.length === 1 ? 'it' : 'them'
     const others = ownersOf(names[0] ?? '').flatMap((owner) => owner.asking)
     reader.conflict(

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts'
 import { searchesOperation } from '../../service/analytics-lists.ts'
 import { textOrder } from './text-order.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
@@ -52,12 +53,7 @@ export const searchList = defineList({
 
 /** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
 function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {
-  const groups = new Map<string, SearchTerm[]>()
-  for (const term of terms) {
-    const equal = groups.get(term.term)
-    if (equal === undefined) groups.set(term.term, [term])
-    else equal.push(term)
-  }
+  const groups = groupBy(terms, ({ term }) => term)
   return [...groups.values()].flatMap((equal) => {
     if (equal.length === 1) return equal
     const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts'
 import { addDays, daysBetween, firstOfMonth, mondayOf, weekdayOf } from '../period/calendar.ts'
 import { bucketLabels, monthLabel } from '../period/date-format.ts'
 import type { BucketVisitors, VisitorSeries } from '../read/visitor-analytics.ts'
@@ -42,7 +43,7 @@ export function chartOf(
 
 /** The sum of days would count people more than once. */
 function weeklyMeans(days: readonly BucketVisitors[]): VisitorSeries {
-  const weeks = Map.groupBy(days, ({ dateFrom }) => mondayOf(dateFrom))
+  const weeks = groupBy(days, ({ dateFrom }) => mondayOf(dateFrom))
   const buckets = [...weeks.values()].map((week): BucketVisitors => {
     const [first, last] = [week[0], week.at(-1)]
     const mean = (name: 'human' | 'ai' | 'total'): number =>
