@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts'
 import { textOrder } from '../../read/text-order.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import { type Included, type IncludedLists, namesOf, withTextOfReaders } from '../../read/included-lists.ts'
@@ -169,17 +170,11 @@ export function listTables(lists: ShownLists): Table[] {
 
 /** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
 function orderByTopic(questions: readonly Question[], topicOf: ReadonlyMap<Question, string>): number[] {
-  const groups = new Map<string | null, number[]>()
-  for (const [index, question] of questions.entries()) {
-    const topic = topicOf.get(question) ?? null
-    const indices = groups.get(topic)
-    if (indices === undefined) groups.set(topic, [index])
-    else indices.push(index)
-  }
+  const groups = groupBy(questions.entries(), ([, question]) => topicOf.get(question) ?? null)
   const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
   return [...groups]
     .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || textOrder(a ?? '', b ?? ''))
-    .flatMap(([, indices]) => indices)
+    .flatMap(([, asked]) => asked.map(([index]) => index))
 }
 
 /** Returns the names of the files that `include` adds. */
