@@ -7,7 +7,7 @@ import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { FailOnRules, FailOnWord } from '../shared/fail-on.ts'
+import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { PullRequestLink, PullRequestState } from '../shared/pull-request-link.ts'
 
 // A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
@@ -167,7 +167,7 @@ const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
 export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord<'agent-job'>>): boolean {
   const { outcome } = request
   if (outcome === 'cancelled' || outcome === 'error' || originOf(request) === undefined) return true
-  return [...failOn].some((word) => failOnRules[word](request))
+  return isFailure(request, failOn, failOnRules)
 }
 
 /**

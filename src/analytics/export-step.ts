@@ -3,7 +3,7 @@ import path from 'node:path'
 import { interruptionOf } from '../shared/deadline.ts'
 import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
-import type { FailOnRules } from '../shared/fail-on.ts'
+import { type FailOnRules, isFailure } from '../shared/fail-on.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
@@ -39,7 +39,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifact)}`,
       message: closingMessage(exported),
-      severity: [...failOn].some((word) => failOnRules[word](exported)) ? 'error' : 'info',
+      severity: isFailure(exported, failOn, failOnRules) ? 'error' : 'info',
     }
   } catch (error) {
     // The export is complete, so its report is shown together with the error of the upload.

@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../github/trigger-event.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import type { Deployment } from '../service/deployments.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { FailOnRules, FailOnWord } from '../shared/fail-on.ts'
+import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
@@ -52,7 +52,8 @@ export async function publishStep(operation: PublishOperation, context: StepCont
     const end = interruptedEnd(error)
     return {
       ...end,
-      severity: end.outcome === 'timed-out' && !fails(end, inputs.failOn) ? 'notice' : 'error',
+      severity:
+        end.outcome === 'timed-out' && !isFailure(end, inputs.failOn, failOnRules) ? 'notice' : 'error',
     }
   }
 }
@@ -142,7 +143,7 @@ async function endOf(
     outputs,
     report: [`## ${words(codeSpan)}`, ...told.paragraphs].join('\n\n'),
     message: `${headline}.`,
-    severity: outcome === 'error' || fails({ outcome, outputs }, failOn) ? 'error' : 'info',
+    severity: outcome === 'error' || isFailure({ outcome, outputs }, failOn, failOnRules) ? 'error' : 'info',
   }
 }
 
@@ -150,10 +151,6 @@ const failOnRules: FailOnRules<'publish', Pick<StepEnd, 'outcome' | 'outputs'>> 
   'timed-out': ({ outcome }) => outcome === 'timed-out',
   'not-published': ({ outcome }) => outcome === 'not-published',
   'missing-pages': ({ outputs }) => Array.isArray(outputs?.missingPages) && outputs.missingPages.length > 0,
-}
-
-function fails(end: Pick<StepEnd, 'outcome' | 'outputs'>, failOn: PublishInputs['failOn']): boolean {
-  return [...failOn].some((word) => failOnRules[word](end))
 }
 
 function headlineOf(

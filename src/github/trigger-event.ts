@@ -96,7 +96,7 @@ export async function readTriggerEvent(
   }
 }
 
-export function repositoryOf(payload: EventPayload): EventRepository {
+function repositoryOf(payload: EventPayload): EventRepository {
   const repository = payload.value((part) => part('repository', repositorySchema))
   return { fullName: repository?.full_name, isPrivate: repository?.private }
 }

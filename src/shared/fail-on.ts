@@ -40,6 +40,15 @@ export function isFailOnWord<Operation extends OperationName>(
   return declarationOf(word)?.operations.includes(operation) === true
 }
 
+/** Returns true if one of the words is true of how an operation ended. */
+export function isFailure<Word extends string, End>(
+  end: End,
+  failOn: ReadonlySet<Word>,
+  rules: Readonly<Record<Word, (end: End) => boolean>>,
+): boolean {
+  return [...failOn].some((word) => rules[word](end))
+}
+
 function declarationOf(word: string): FailOnDeclaration | undefined {
   return Object.hasOwn(declarations, word) ? declarations[word as keyof Declarations] : undefined
 }
