@@ -22,13 +22,17 @@ import { commitOf } from '../support/trigger-event.ts'
 const { start, stepOn, github } = agentJobSteps()
 const [head, newHead] = [commitOf('a'), commitOf('b')]
 const url = 'https://acme-docs-128.preview.example/'
+const unchecked = ', and no page was checked: no page was changed'
 const link = '[`acme/docs#128`](<https://github.com/acme/docs/pull/128>)'
 
 /** GitHub has the pull request of the first turn of a job. */
-const openPullRequest = (change: Partial<SimulatedPullRequest> = {}) =>
+const openPullRequest = (change: Partial<SimulatedPullRequest> = {}) => {
   github.api.pullRequests.set(128, { head, base: commitOf('0'), ...change })
+  github.api.pullRequestFiles.set(128, [])
+}
 afterEach(() => {
   github.api.pullRequests.delete(128)
+  github.api.pullRequestFiles.delete(128)
 })
 
 const pullRequest = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }
@@ -84,11 +88,13 @@ describe('the preview of a pull request', () => {
         missingPages: [],
         buildLog: undefined,
         commit: head,
-        headline: 'Pull request acme/docs#128 is ready to review, and the preview builds',
+        headline: `Pull request acme/docs#128 is ready to review, and the preview builds${unchecked}`,
       },
     })
     for (const text of [end.report, comment()])
-      expect(text).toContain(`Pull request ${link} is ready to review. [Preview](<${url}>) builds.`)
+      expect(text).toContain(
+        `Pull request ${link} is ready to review. [Preview](<${url}>) builds${unchecked}.`,
+      )
     expect(step.posts()).toEqual(['/job', '/preview'])
     expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'docs/128' })
     expect(step.notices()).toEqual([])
@@ -189,10 +195,6 @@ describe('a preview with changed pages', () => {
     ])
     return own(await startDocumentationSite({ pages: Object.fromEntries(pages) as Record<string, 'page'> }))
   }
-  afterEach(() => {
-    github.api.pullRequestFiles.delete(128)
-  })
-
   async function stepOf(preview: DocumentationSite, inputs: GivenInputs = {}) {
     openPullRequest()
     github.api.pullRequestFiles.set(128, files)
@@ -249,7 +251,7 @@ describe('a preview with changed pages', () => {
     const end = await step.run()
     clearInterval(cancelling)
     expect(end).toMatchObject({ outputs: { previewStatus: 'success', missingPages: [] } })
-    expect(end.report).toContain('It is unknown whether the changed pages answer.')
+    expect(end.report).toContain('builds, and no page was checked: the step was cancelled.')
   })
 })
 
@@ -257,7 +259,9 @@ describe('the pull request is read before the build and after it', () => {
   it.each(['merged', 'closed'] as const)('and is said to be %s, without a result', async (state) => {
     openPullRequest()
     const step = await stepWith({ builds: [failsPreview] })
-    step.duringBuild(() => openPullRequest({ state: 'closed', merged: state === 'merged' }))
+    step.duringBuild(() => {
+      openPullRequest({ state: 'closed', merged: state === 'merged' })
+    })
     const end = await step.run()
     expect(end).toMatchObject({
       severity: 'info',
@@ -283,7 +287,9 @@ describe('the pull request is read before the build and after it', () => {
   it('and a head that moved is built, so that nobody gets the result of the commit before', async () => {
     openPullRequest()
     const step = await stepWith({ builds: [failsPreview, ofCommit(builds, newHead)] })
-    step.duringBuild(() => openPullRequest({ head: newHead }))
+    step.duringBuild(() => {
+      openPullRequest({ head: newHead })
+    })
     expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'success', commit: newHead } })
     expect(step.posts()).toEqual(['/job', '/preview', '/preview'])
   })
@@ -457,7 +463,24 @@ describe('the log of a build', () => {
       if (isShown) expect(text).toMatch(words)
       else expect(text).not.toMatch(words)
     }
-    expect(step.notices().some((notice) => notice.includes('may be of another one'))).toBe(!isShown)
+    expect(step.notices().some((notice) => notice.includes('only in the file of the output buildLog'))).toBe(
+      !isShown,
+    )
+    expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toMatch(words)
+  })
+
+  it('and the names of missing pages are only in the file in another public repository', async () => {
+    openPullRequest()
+    github.api.pullRequestFiles.set(128, [{ filename: 'secret-page.mdx', status: 'added' }])
+    await using site = await startDocumentationSite()
+    const inputs = { 'allowed-permissions': 'any', 'fail-on': 'missing-pages' }
+    const step = await stepWith({ env: elsewhere, change: publicRun, inputs, previewUrl: site.url })
+    const end = await step.run()
+    expect(end).toMatchObject({ severity: 'error', outputs: { missingPages: ['1 page'] } })
+    for (const text of [end.report, comment(), step.log.entries.join('\n')]) {
+      expect(text).toContain('1 of 1 changed page is missing')
+      expect(text).not.toMatch(words)
+    }
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toMatch(words)
   })
 

@@ -7,6 +7,7 @@ import {
   startDocumentationSite,
 } from '../../simulator/documentation-site.ts'
 import { byChange, type ChangedFiles, pageAnswers } from '../../src/deployment/pages.ts'
+import { GitHubError } from '../../src/github/github-call.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
@@ -20,9 +21,15 @@ const answered = (asked: number, missing: string[] = [], unclear = 0, unasked = 
   unasked,
   missing,
   unclear,
-  problem: undefined,
+  unchecked: undefined,
 })
-const nothing = (problem: unknown) => ({ asked: 0, unasked: 0, missing: [], unclear: 0, problem })
+const nothing = (why: unknown, detail: unknown = '') => ({
+  asked: 0,
+  unasked: 0,
+  missing: [],
+  unclear: 0,
+  unchecked: { why, detail },
+})
 
 interface Given extends Partial<ChangedFiles> {
   site: DocumentationSite | string
@@ -102,7 +109,7 @@ describe('the changed pages', () => {
     'guides/\uD800.mdx',
   ])('are not in %s, and then no site is asked', async (file) => {
     const site = await start()
-    expect((await ask({ site, added: [file] })).answers).toEqual(answered(0))
+    expect((await ask({ site, added: [file] })).answers).toEqual(nothing('no page was changed'))
     expect(site.requests).toEqual([])
   })
 
@@ -195,42 +202,52 @@ describe('the changed pages', () => {
 })
 
 describe('nothing is known about the pages', () => {
+  const elsewhere = /^the site sends visitors elsewhere$/u
+
   it.each<[string, DocumentationSiteOptions, RegExp]>([
-    ['answers any address', { others: 'page' }, /also answers an invented address/u],
-    [
-      'sends every visitor to a login',
-      { others: { redirect: '/login?to=x' } },
-      /sends visitors to \S+\/login\.$/u,
-    ],
-    [
-      'sends to another host',
-      { others: { redirect: 'https://other.example/a' } },
-      /sends visitors to other\.example\/a\.$/u,
-    ],
-    ['needs a password', { others: { status: 401 } }, /^The site is not open: it answers HTTP 401\.$/u],
-    ['asks one page for a login', { pages: { '/a': { redirect: '/sign-in' } } }, /\/sign-in\.$/u],
-    ['forbids one page', { pages: { '/a': { status: 403 } } }, /HTTP 403/u],
-    ['fails', { others: { status: 503 } }, /^The site gives no clear answer\.$/u],
-  ])('if a site %s', async (_, options, problem) => {
+    ['answers any address', { others: 'page' }, /^the site also answers an invented address/u],
+    ['sends every visitor to a login', { others: { redirect: '/login?to=x' } }, elsewhere],
+    ['sends to another host', { others: { redirect: 'https://other.example/a' } }, elsewhere],
+    ['needs a password', { others: { status: 401 } }, /^the site is not open: it answers HTTP 401$/u],
+    ['asks one page for a login', { pages: { '/a': { redirect: '/sign-in' } } }, elsewhere],
+    ['forbids one page', { pages: { '/a': { status: 403 } } }, /HTTP 403$/u],
+    ['fails', { others: { status: 503 } }, /^the site gives no clear answer$/u],
+  ])('if a site %s', async (_, options, why) => {
     const { answers } = await ask({ site: await start(options), added: ['a.mdx', 'b.mdx'] })
-    expect(answers).toEqual(nothing(expect.stringMatching(problem)))
+    expect(answers).toEqual(nothing(expect.stringMatching(why), expect.any(String)))
+  })
+
+  it('and it is said where the site sends visitors', async () => {
+    const site = await start({ others: { redirect: 'https://other.example/a?token=x' } })
+    const { unchecked } = (await ask({ site, added: ['a.mdx'] })).answers
+    expect(unchecked?.detail).toBe('It sends them to other.example/a.')
   })
 
   it('if the site is not there', async () => {
     const site = `http://127.0.0.1:${await freePort()}`
-    expect((await ask({ site, added: ['a.mdx'] })).answers).toEqual(
-      nothing('The site gives no clear answer.'),
-    )
+    expect((await ask({ site, added: ['a.mdx'] })).answers).toEqual(nothing('the site gives no clear answer'))
   })
 
-  it.each<[string, Partial<Given>, RegExp]>([
-    ['shows no docs.json', { tree: [] }, /no docs\.json above .+ "contents: read"\.$/u],
-    ['fails', { hasFile: () => Promise.reject(new ActionError('HTTP 500.')) }, /^HTTP 500\.$/u],
-    ['shows several sites', { tree: ['a/docs.json', 'b/docs.json'] }, /of several sites/u],
-  ])('if GitHub %s', async (_, given, problem) => {
+  const refused = new GitHubError('HTTP 403.', 403, undefined, 'contents: read')
+  it.each<[string, Partial<Given>, RegExp, string]>([
+    ['shows no docs.json', { tree: [] }, /no docs\.json above .+ contents: read$/u, ''],
+    [
+      'fails',
+      { hasFile: () => Promise.reject(new ActionError('HTTP 500.')) },
+      /^GitHub does not/u,
+      'HTTP 500.',
+    ],
+    [
+      'refuses',
+      { hasFile: () => Promise.reject(refused) },
+      /lack the permission contents: read$/u,
+      'HTTP 403.',
+    ],
+    ['shows several sites', { tree: ['a/docs.json', 'b/docs.json'] }, /of several sites/u, ''],
+  ])('if GitHub %s', async (_, given, why, detail) => {
     const site = await start()
     const { answers } = await ask({ site, added: ['a/x.mdx', 'b/x.mdx'], ...given })
-    expect(answers).toEqual(nothing(expect.stringMatching(problem)))
+    expect(answers).toEqual(nothing(expect.stringMatching(why), detail))
     expect(site.requests).toEqual([])
   })
 })
@@ -258,7 +275,7 @@ describe('the root of the site', () => {
   it('is not searched for in hundreds of folders', async () => {
     const added = [`${'a/'.repeat(500)}x.mdx`]
     const { answers } = await ask({ site: await start(), tree: [], added })
-    expect(answers).toEqual(nothing('The changed pages are in too many folders.'))
+    expect(answers).toEqual(nothing('the changed pages are in too many folders'))
   })
 })
 

@@ -42,6 +42,7 @@ const push: TriggeredBy = { fixture: 'push', change: { before, after: pushed, he
 const byHand: TriggeredBy = { fixture: 'workflow_dispatch' }
 const live: BuildLife = [{ status: 'success' }]
 const at = 'main at 1b1b1b1'
+const unasked = ', and no page was checked: site-url is not set'
 const page = (filename: string, status: SimulatedFile['status'] = 'added'): SimulatedFile => ({
   filename,
   status,
@@ -107,9 +108,9 @@ describe('a publication', () => {
     expect(end).toMatchObject({
       outcome: 'published',
       severity: 'info',
-      message: `${at} is live.`,
-      report: '## `main` at `1b1b1b1` is live',
-      outputs: { status: 'success', commit: pushed, headline: `${at} is live`, missingPages: [] },
+      message: `${at} is live, and no page was checked: site-url is not set.`,
+      report: '## `main` at `1b1b1b1` is live, and no page was checked: site-url is not set',
+      outputs: { status: 'success', commit: pushed, headline: `${at} is live${unasked}`, missingPages: [] },
     })
     expect(calls(end.service)).toEqual([
       `POST /v1/project/update/${projectId}`,
@@ -165,7 +166,7 @@ describe('a publication', () => {
     expect(await published(given)).toMatchObject({
       outcome: 'published',
       severity: 'info',
-      outputs: { headline },
+      outputs: { headline: `${headline}${unasked}` },
       posts,
     })
   })
@@ -173,7 +174,12 @@ describe('a publication', () => {
   it.each<[string, BuildLife, string, number]>([
     ['whose build fails', ofCommit(failsPreview, pushed), `${at} is not live: the build failed`, 1],
     ['of an older commit, twice,', ofCommit(live, older), `${at} is not live: the site is at 3b3b3b3`, 2],
-    ['that is skipped, of an unknown commit,', skipsBuild, `${at} is not live: the service skipped it`, 1],
+    [
+      'that is skipped, of an unknown commit,',
+      skipsBuild,
+      `${at} is perhaps not live: the service skipped it`,
+      1,
+    ],
     [
       'that is skipped, of an older commit,',
       ofCommit(skipsBuild, older),
@@ -229,6 +235,45 @@ describe('a publication', () => {
     expect(await step.run()).toMatchObject({ outcome, severity })
   })
 
+  it.each(['expire', 'cancel'] as const)(
+    'keeps what the service told if the run then ends (%s)',
+    async (ending) => {
+      const life = ofCommit([{ status: 'failure', summary: 'One page is broken' }], later)
+      const step = await publish({ publications: [life] })
+      github.api.faults.add({ path: /\/compare\//u, hang: true, times: Infinity })
+      const info = step.log.info.bind(step.log)
+      step.log.info = (message) => {
+        info(message)
+        if (message.includes('the status "failure"')) step.deadline[ending]()
+      }
+      const { outcome, severity, outputs, report } = await step.run()
+      expect([outcome, severity, outputs.headline]).toEqual([
+        'not-published',
+        'error',
+        `${at} is not live: the build failed`,
+      ])
+      expect(report).toContain('The site does not build.')
+      expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('One page is broken')
+    },
+  )
+
+  it('that is refused in a public repository shows the words of the service only in the file', async () => {
+    const fault = { method: 'POST', status: 400, body: { error: 'No page secret.mdx' } }
+    const { report, message, outputs, log } = await published({ fault })
+    expect(report + message + log.entries.join('\n') + JSON.stringify(outputs)).not.toContain('secret')
+    expect(message).toMatch(/HTTP 400\. Check base-url and project-id\.$/u)
+    expect(report).toContain('only in the file of the output buildLog')
+    expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('No page secret.mdx')
+    const isPrivate = { ...push, change: { ...push.change, repository: { private: true } } }
+    expect((await published({ fault, event: isPrivate })).message).toContain('No page secret.mdx')
+  })
+
+  it('has a headline that is no option of a shell', async () => {
+    const event = { ...push, change: { ...push.change, ref: 'refs/heads/-rf' } }
+    const { outputs } = await published({ event, publications: [ofCommit(live, pushed)] })
+    expect(outputs.headline).toMatch(/^…-rf at 1b1b1b1 is live/u)
+  })
+
   it('is only described in a dry run', async () => {
     const { report, service, outcome } = await published({ inputs: { 'dry-run': 'true' }, pages: {} })
     expect(outcome).toBe('dry-run')
@@ -242,7 +287,7 @@ describe('a publication', () => {
     const ref = 'refs/heads/a@b](http://x.example)`<img>'
     const event = { ...push, change: { ...push.change, ref } }
     const { report, outputs } = await published({ event, publications: [ofCommit(live, pushed)] })
-    expect(outputs.headline).toMatch(/^[\w… /-]+$/u)
+    expect(outputs.headline).toMatch(/^[\w… /,:-]+$/u)
     expect(report).toContain('<code>a<!-- -->@b')
   })
 })
@@ -279,6 +324,29 @@ describe('the changed pages of a publication', () => {
     expect(end.report).toContain('```text\n/guides/webhooks\n```')
   })
 
+  it.each<[string, Given, RegExp]>([
+    [
+      'GitHub refuses to compare',
+      { files },
+      /is live, and no page was checked: the job may lack the permission contents: read$/u,
+    ],
+    [
+      'there is no push, and the service names no file',
+      { event: byHand },
+      /^The site is published at 1b1b1b1, and no page was checked: the run is not of a push/u,
+    ],
+    [
+      'no page was changed',
+      { files: [page('a.ts')] },
+      /is live, and no page was checked: no page was changed$/u,
+    ],
+  ])('are not checked if %s, and the headline says so', async (why, given, headline) => {
+    if (why.startsWith('GitHub'))
+      github.api.faults.add({ path: /\/compare\//u, status: 403, body: { message: 'No' }, times: Infinity })
+    const { outputs, severity } = await published({ publications, pages: {}, ...given })
+    expect([outputs.headline, severity]).toEqual([expect.stringMatching(headline), 'info'])
+  })
+
   it('are those that the service names without a push', async () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
@@ -289,6 +357,6 @@ describe('the changed pages of a publication', () => {
   it('are not asked without a site, nor if the site is not published', async () => {
     const failed = await published({ publications: [failsPreview], files, pages: {} })
     expect(failed.site?.requests).toEqual([])
-    expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live`)
+    expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live${unasked}`)
   })
 })

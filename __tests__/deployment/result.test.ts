@@ -1,27 +1,40 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { aboutPages, type DeploymentResult, noResult, tell } from '../../src/deployment/result.ts'
+import { noPages } from '../../src/deployment/pages.ts'
+import {
+  aboutPages,
+  type DeploymentResult,
+  noResult,
+  resultAfter,
+  tell,
+} from '../../src/deployment/result.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
-const tellingWith = (log: RecordingLog, showsLog = true) => ({
+const tellingWith = (log: RecordingLog, showsWords = true) => ({
   what: 'preview',
   buildLogFile: buildLogFile(),
-  showsLog,
+  showsWords,
   redact: (text: string) => text.replaceAll('mint_key_of_tests', '***'),
   log,
 })
 
-async function told(result: Partial<DeploymentResult>, showsLog = true) {
+async function told(result: Partial<DeploymentResult>, showsWords = true) {
   const log = new RecordingLog()
-  const { paragraphs, buildLog } = await tell({ ...noResult, ...result }, tellingWith(log, showsLog))
+  const { paragraphs, buildLog, missingPages } = await tell(
+    { ...noResult, ...result },
+    tellingWith(log, showsWords),
+  )
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
-  return { text: paragraphs.join('\n\n'), file, log }
+  return { text: paragraphs.join('\n\n'), file, log, missingPages }
 }
 
 const pages = (asked: number, missing: string[], unclear = 0, unasked = 0) => ({
@@ -29,16 +42,16 @@ const pages = (asked: number, missing: string[], unclear = 0, unasked = 0) => ({
   unasked,
   missing,
   unclear,
-  problem: undefined,
+  unchecked: undefined,
 })
 
 describe('what is said about the changed pages', () => {
   it.each([
     [undefined, ''],
-    [pages(0, []), ''],
+    [noPages('the site is not open'), ', and no page was checked: the site is not open'],
     [pages(1, []), ', the changed page answers'],
     [pages(3, []), ', all 3 changed pages answer'],
-    [pages(3, [], 1), ''],
+    [pages(3, [], 1), ', and 1 of 3 changed pages gave no clear answer'],
     [pages(1, ['/a']), ', but 1 of 1 changed page is missing'],
     [pages(3, ['/a', '/b']), ', but 2 of 3 changed pages are missing'],
     [pages(25, [], 0, 15), ', the first 25 of 40 changed pages answer'],
@@ -73,10 +86,32 @@ describe('a result', () => {
     expect(file).not.toMatch(/mint_key|key_of_tests|of_tests/u)
   })
 
-  it('says in its file why nothing is known of the pages', async () => {
-    const problem = 'The site is not open: it answers HTTP 401.'
-    const { file } = await told({ end: 'success', pages: { ...pages(0, []), problem } })
-    expect(file).toContain(problem)
+  it('says in its file why no page was checked', async () => {
+    const { text, file } = await told({
+      end: 'success',
+      pages: noPages('GitHub failed', 'HTTP 500 for a.mdx'),
+    })
+    expect(text).toBe('No page was checked: GitHub failed.\n\n```text\nHTTP 500 for a.mdx\n```')
+    expect(file).toContain('No page was checked: GitHub failed. HTTP 500 for a.mdx')
+  })
+
+  it('has no part of a secret that a colour splits where a line is cut', async () => {
+    const log = `${'x'.repeat(290)}mint_\u001B[1mkey_of_tests`
+    const { text, file } = await told({ end: 'failure', summary: log, log })
+    expect(text).toContain(`${'x'.repeat(290)}***`)
+    expect(text + (file ?? '')).not.toMatch(/mint_|key_of/u)
+  })
+
+  it.each([
+    ['with mostly markup', '<'],
+    ['with mostly markup and a fence', '&```'],
+    ['of letters', 'x'],
+  ])('has a quote that GitHub takes in a comment: lines %s', async (_, mark) => {
+    const log = Array.from({ length: 60 }, (_, line) => `${line} ${mark.repeat(300)}`).join('\n')
+    const { text } = await told({ end: 'failure', summary: log, log })
+    expect(text.length).toBeLessThan(21_000)
+    // The end of a log says the most.
+    expect(text).toContain('\n59 ')
   })
 
   it('shows a hostile log as text', async () => {
@@ -90,11 +125,30 @@ describe('a result', () => {
     )
   })
 
-  it('says that the file is all if the log is of another repository', async () => {
+  it('says that the file is all if it is of another repository', async () => {
     const { text, file, log } = await told({ end: 'skipped', summary: 'secret.mdx' }, false)
     expect(text + log.entries.join('\n')).not.toContain('secret')
     expect(text).toContain('only in the file of the output buildLog')
     expect(file).toBe('The service skipped the preview.\n\nsecret.mdx\n')
+  })
+
+  it('of another repository has the names of its pages only in the file, and their number in the output', async () => {
+    const { text, file, log, missingPages } = await told(
+      { end: 'success', pages: pages(3, ['/a', '/b']) },
+      false,
+    )
+    expect(text + log.entries.join('\n')).not.toMatch(/\/[ab]\b/u)
+    expect(missingPages).toEqual(['2 pages'])
+    expect(file).toContain('These changed pages are missing:\n/a\n/b\n')
+  })
+
+  it('of another repository has what the service said only in the file', async () => {
+    const error = new ServiceError('HTTP 400.', { status: 400, words: ': No page secret.mdx' })
+    const after = resultAfter(new ActionError('HTTP 400. Later.', { cause: error }))
+    const { text, file, log } = await told(after, false)
+    expect(text).toContain('HTTP 400. Later.')
+    expect(text + log.entries.join('\n')).not.toContain('secret')
+    expect(file).toContain('No page secret.mdx')
   })
 
   it('names missing pages in log, Markdown and file', async () => {
@@ -105,12 +159,35 @@ describe('a result', () => {
     expect(log.entries[0]).toMatch(/^group: Missing pages .+\n\/a\n\/b\|`c$/u)
   })
 
-  it('follows no link that another step left where its file goes', async () => {
-    mkdirSync(folder.inside('elsewhere'))
-    writeFileSync(folder.inside('elsewhere', 'build-log.txt'), 'kept')
-    symlinkSync(folder.inside('elsewhere'), folder.inside('docs-agent-action'))
+  it('leaves the files of other steps as they are', async () => {
+    const other = folder.inside('docs-agent-action', 'build-log-2.txt')
+    mkdirSync(path.dirname(other))
+    writeFileSync(other, 'kept')
     expect((await told({ end: 'failure', log: 'x' })).file).toContain('x')
-    expect(readFileSync(folder.inside('elsewhere', 'build-log.txt'), 'utf8')).toBe('kept')
+    expect(readFileSync(other, 'utf8')).toBe('kept')
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'folder',
+      () => {
+        symlinkSync(folder.inside('elsewhere'), folder.inside('docs-agent-action'))
+      },
+    ],
+    [
+      'file',
+      () => {
+        mkdirSync(folder.inside('docs-agent-action'))
+        symlinkSync(folder.inside('elsewhere', 'build-log.txt'), buildLogFile())
+      },
+    ],
+  ])('follows no link that another step left where its %s goes', async (_, link) => {
+    mkdirSync(folder.inside('elsewhere'))
+    link()
+    const { file, log } = await told({ end: 'failure', log: 'x' })
+    expect(file).toBeUndefined()
+    expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
+    expect(readdirSync(folder.inside('elsewhere'))).toEqual([])
   })
 
   it('whose file cannot be written is told all the same', async () => {

@@ -20,6 +20,7 @@ async function waitFor(life: BuildLife, ...faults: Fault[]) {
   const end = endedDeployment(
     {
       what: 'preview',
+      budget: { left: 2 },
       ask: () => client.buildPreview('main'),
       readDeployment: (statusId) => client.readDeployment(statusId),
       pollIntervalMs: 15_000,
@@ -105,6 +106,19 @@ describe('the wait for a deployment', () => {
     const wait = await waitFor([], { method: 'POST', status: 409, times: Infinity, body: {} })
     const { message } = await failureOf(wait.end, ActionError)
     expect(message).toBe('Another deployment still runs after 15 minutes.')
+  })
+
+  it.each<[string, Fault]>([
+    ['the answer is lost', { reset: 'before-answer', processed: true }],
+    ['the service fails', { status: 503, body: { error: 'Sorry' } }],
+    ['a gateway answers', { status: 429, body: '<h1>Slow down</h1>' }],
+  ])('asks a second time, and no third time, when %s', async (_, fault) => {
+    const once = await waitFor([{ status: 'success' }], { method: 'POST', ...fault })
+    expect(await once.end).toMatchObject({ end: 'success' })
+    expect(once.told().posts).toBe(2)
+    const always = await waitFor([], { method: 'POST', times: Infinity, ...fault })
+    await failureOf(always.end, ServiceError)
+    expect(always.told().posts).toBe(2)
   })
 
   it('goes on after a failed read, and with a status that nobody knows', async () => {

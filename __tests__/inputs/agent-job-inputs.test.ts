@@ -20,7 +20,7 @@ describe('the inputs of an agent job', () => {
     expect(await jobInputsOf({ prompt: ' Document the flag\n' })).toEqual({
       prompt: 'Document the flag',
       siteUrl: undefined,
-      buildLogFile: '/runner/temp/docs-agent-action/build-log.txt',
+      buildLogFile: expect.stringMatching(/^\/runner\/temp\/docs-agent-action\/build-log-[\w-]{36}\.txt$/u),
       quoteFile: undefined,
       jobId: undefined,
       wait: true,
@@ -111,7 +111,7 @@ describe('quote-file', () => {
 
   it('is the log of a build of an earlier step, by a name without the path of the runner', async () => {
     const temp = folder.inside('temp')
-    const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
+    const file = folder.inside('temp', 'docs-agent-action', 'build-log-1.txt')
     mkdirSync(folder.inside('temp', 'docs-agent-action'), { recursive: true })
     writeFileSync(file, 'Error in a.mdx')
     const { quoteFile } = await jobInputsOf({ ...forJob, 'quote-file': file }, { RUNNER_TEMP: temp })

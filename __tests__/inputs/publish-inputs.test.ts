@@ -17,7 +17,7 @@ describe('the inputs of a publication', () => {
       pollIntervalMs: 15_000,
       siteUrl: undefined,
       githubToken: undefined,
-      buildLogFile: '/runner/temp/docs-agent-action/build-log.txt',
+      buildLogFile: expect.stringMatching(/^\/runner\/temp\/docs-agent-action\/build-log-[\w-]{36}\.txt$/u),
       event: { name: 'workflow_dispatch' },
     })
   })
@@ -38,6 +38,7 @@ describe('the inputs of a publication', () => {
   it.each<[string, GivenInputs]>([
     ['publish', { publish: 'maybe' }],
     ['fail-on', { 'fail-on': 'no-pr' }],
+    ['fail-on, site-url', { 'fail-on': 'missing-pages' }],
     ['site-url', { 'site-url': 'http://docs.example.com' }],
     ['poll-interval-seconds', { 'poll-interval-seconds': '0' }],
     ['comment', { comment: 'true' }],

@@ -243,6 +243,10 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   deploymentsAreFew: {
     'three builds': () => [attempt({ service: [build(), build(), build()] })],
+    'three publications, of which two got no answer': () => {
+      const unanswered = { ...publication(), fault: { reset: 'before-answer' as const } }
+      return [attempt({ service: [unanswered, unanswered, publication()] })]
+    },
     'three publications': () => [attempt({ service: [publication(), publication(), publication()] })],
   },
   buildAsksNobody: {

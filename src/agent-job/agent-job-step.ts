@@ -6,7 +6,7 @@ import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import { IssueThread, nothingRemembered } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
-import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
@@ -106,24 +106,26 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
     return dryRun(await decideStart(withoutWait, context), inputs, log)
   }
-  const previewOf = inputs.preview ? previewBuilder(operation, { client, github }, context) : undefined
+  const previewOf = inputs.preview ? previewBuilder(operation, github, context) : undefined
   return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
 }
 
 function previewBuilder(
   { service, agentJob: inputs, trigger: { event } }: AgentJobOperation,
-  clients: { client: ServiceClient; github: GitHubClient },
+  github: GitHubClient,
   context: StepContext,
 ): AgentJobOptions['previewOf'] {
   const { serverUrl, repository } = context.workflowRun
   return async (link) => {
     const pullRequest = pullRequestOn(serverUrl, link)
     const isOfRepository = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
-    const showsLog = event.repository.isPrivate === true || isOfRepository
+    const showsWords = event.repository.isPrivate === true || isOfRepository
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
     const { redact } = context
-    return previewOf({ ...inputs, ...clients, proxy: service.proxy, pullRequest, showsLog, redact }, context)
+    const { proxy } = service
+    const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
+    return previewOf({ ...inputs, client, github, proxy, pullRequest, showsWords, redact }, context)
   }
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ChangedFile } from '../github/commits.ts'
+import { GitHubError } from '../github/github-call.ts'
 import { connectionTo, type RunnerProxy } from '../service/connection.ts'
 import { formatDuration } from '../shared/clock.ts'
-import { rejectionOf } from '../shared/deadline.ts'
+import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
 
 const mostPages = 25
 const atATime = 4
@@ -37,8 +37,32 @@ export interface PageAnswers {
   missing: readonly string[]
   /** Of `asked`, the number of pages without a clear answer. */
   unclear: number
-  /** Why nothing is known about the pages. */
-  problem: string | undefined
+  /** Undefined if pages were checked. */
+  unchecked: Unchecked | undefined
+}
+
+/** Why no page was checked. */
+export interface Unchecked {
+  /** For a headline: words of this action, without a full stop. */
+  why: string
+  /** What is known besides. It can have words of others. */
+  detail: string
+}
+
+/** No page can be checked. */
+export class UncheckedError extends ActionError implements Unchecked {
+  readonly why: string
+  readonly detail: string
+
+  constructor(why: string, detail = '') {
+    super(why)
+    this.why = why
+    this.detail = detail
+  }
+}
+
+export function noPages(why: string, detail = ''): PageAnswers {
+  return { asked: 0, unasked: 0, missing: [], unclear: 0, unchecked: { why, detail } }
 }
 
 export interface PageOptions {
@@ -74,16 +98,28 @@ export async function pageAnswers(options: PageOptions, context: RunContext): Pr
     return await Promise.race([answersOf(options, context), rejectionOf(context.deadline.signal)])
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    return { asked: 0, unasked: 0, missing: [], unclear: 0, problem: messageOf(error) }
+    if (error instanceof UncheckedError) return noPages(error.why, error.detail)
+    return noPages(whyUnchecked(error), messageOf(error))
   }
+}
+
+function whyUnchecked(error: ActionError): string {
+  const interruption = interruptionOf(error)
+  if (interruption !== 'error')
+    return `the step ${interruption === 'cancelled' ? 'was cancelled' : 'timed out'}`
+  const permission = error instanceof GitHubError ? error.permission : undefined
+  return permission === undefined
+    ? 'GitHub does not tell the changed pages'
+    : `the job may lack the permission ${permission}`
 }
 
 async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
   const { pages, unasked } = await pagesOf(await options.readFiles(), options.hasFile)
   const ask = visitor(options.site, options.proxy, context)
-  const invented = pages.length === 0 ? 'missing' : await ask(`docs-agent-action-${randomUUID()}`)
-  if (invented === 'found') throw new ActionError('The site also answers an invented address with a page.')
-  if (invented === 'unclear') throw new ActionError('The site gives no clear answer.')
+  if (pages.length === 0) throw new UncheckedError('no page was changed')
+  const invented = await ask(`docs-agent-action-${randomUUID()}`)
+  if (invented === 'found') throw new UncheckedError('the site also answers an invented address with a page')
+  if (invented === 'unclear') throw new UncheckedError('the site gives no clear answer')
   let [missing, unclear] = [pages, 0]
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, options.pollIntervalMs))
   for (const delayMs of [0, ...delaysMs]) {
@@ -101,9 +137,9 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   return {
     asked: pages.length - missing.length + named.length,
     unasked,
-    missing: named.map(({ path }) => singleLine(`/${path}`, 1000)),
+    missing: named.map(({ path }) => `/${path}`),
     unclear,
-    problem: undefined,
+    unchecked: undefined,
   }
 }
 
@@ -143,10 +179,10 @@ async function pagesOf(
   for (const path of paths) roots.push(await rootOf(path))
   const [root, ...others] = new Set(roots.filter((found) => found !== undefined))
   if (others.length > 0)
-    throw new ActionError('The changed pages are of several sites, each with a docs.json.')
+    throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
   if (root === undefined && paths.length > 0)
-    throw new ActionError(
-      'GitHub shows no docs.json above the changed pages. The job may lack the permission "contents: read".',
+    throw new UncheckedError(
+      'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
     )
   const pages = paths.flatMap((path, index) => {
     if (roots[index] === undefined) return []
@@ -162,7 +198,7 @@ function rootFinder(hasFile: PageOptions['hasFile']): (path: string) => Promise<
   const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
   return async (path) => {
     for (let folder = parentOf(path); ; folder = parentOf(folder)) {
-      if (known.size === mostFolders) throw new ActionError('The changed pages are in too many folders.')
+      if (known.size === mostFolders) throw new UncheckedError('the changed pages are in too many folders')
       const has = known.get(folder) ?? (await hasFile(folder === '' ? 'docs.json' : `${folder}/docs.json`))
       known.set(folder, has)
       if (has) return folder
@@ -201,11 +237,14 @@ function visitor(site: URL, proxy: RunnerProxy, context: RunContext): (path: str
       if (status === 404) return 'missing'
       if (status >= 200 && status < 300) return 'found'
       if (status === 401 || status === 403)
-        throw new ActionError(`The site is not open: it answers HTTP ${status}.`)
+        throw new UncheckedError(`the site is not open: it answers HTTP ${status}`)
       const next = status >= 300 && status < 400 ? URL.parse(location, url.href) : null
       if (next === null) return 'unclear'
       if (next.origin !== site.origin || loginPath.test(next.pathname))
-        throw new ActionError(`The site sends visitors to ${singleLine(next.host + next.pathname)}.`)
+        throw new UncheckedError(
+          'the site sends visitors elsewhere',
+          `It sends them to ${next.host}${next.pathname}.`,
+        )
       url = next
     }
     return 'unclear'

@@ -6,13 +6,12 @@ import { type RunnerProxy, siteAddress } from '../service/connection.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Deployment } from '../service/deployments.ts'
 import { rejectionOf } from '../shared/deadline.ts'
-import { ActionError, messageOf } from '../shared/errors.ts'
+import { ActionError } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
 import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
-import { aboutPages, type DeploymentResult, noResult, tell, type Telling } from './result.ts'
-import { type DeploymentEnd, endedDeployment } from './wait.ts'
+import { aboutPages, type DeploymentResult, resultAfter, tell, type Telling } from './result.ts'
+import { type DeploymentEnd, endedDeployment, mostDeployments } from './wait.ts'
 
 /** What became of the preview of a pull request. */
 export interface Preview {
@@ -54,7 +53,7 @@ export async function previewOf(options: PreviewOptions, context: RunContext): P
   const { log } = context
   const seen: Seen = { state: undefined, site: undefined }
   const result = await resultOf(options, seen, context).catch((error: unknown) => {
-    if (error instanceof ActionError) return { ...noResult, problem: messageOf(error) }
+    if (error instanceof ActionError) return resultAfter(error)
     throw error
   })
   const { end, commit, pages } = result
@@ -66,10 +65,9 @@ export async function previewOf(options: PreviewOptions, context: RunContext): P
   }
   const words = end === 'unknown' ? '' : predicate[end]
   if (words !== '') log.info(`The preview ${words}.`)
-  const missingPages = pages?.missing ?? []
   const url = seen.site?.href
   return {
-    preview: { ...told, status: end, url, commit, missingPages, predicate: words },
+    preview: { ...told, status: end, url, commit, predicate: words },
     pullRequestState: seen.state,
   }
 }
@@ -94,19 +92,21 @@ async function resultOf(options: PreviewOptions, seen: Seen, context: RunContext
     if (version.state !== 'open') throw new ActionError(`The pull request was ${version.state ?? 'lost'}.`)
     return version
   }
+  const budget = { left: mostDeployments }
   let before = await readOpen()
-  for (let builds = 1; ; builds++) {
+  for (;;) {
     const { headBranch: branch, headRepository } = before
     if (branch === undefined) throw new ActionError('GitHub does not tell the branch of the pull request.')
     if (headRepository?.toLowerCase() !== repository.toLowerCase())
       throw new ActionError(
         'The branch of the pull request is in a fork, and the service builds no preview of it.',
       )
-    context.log.info(`Building the preview of the branch ${singleLine(branch)}.`)
+    context.log.info(`Building the preview of pull request #${number}.`)
     const build = await endedDeployment(
       {
         ...options,
         what: 'preview',
+        budget,
         ask: () => client.buildPreview(branch),
         onQueued: ({ previewUrl = '' }) => {
           seen.site = siteAddress(previewUrl)
@@ -123,8 +123,8 @@ async function resultOf(options: PreviewOptions, seen: Seen, context: RunContext
     const commit = build.commit ?? after.headCommit
     const isOfHead = after.headCommit === before.headCommit && commit === after.headCommit
     if (isOfHead) return withPages(build, commit, options, seen, context)
-    if (builds === 2)
-      throw new ActionError('Two builds were of another commit than the head of the pull request.')
+    if (budget.left === 0)
+      throw new ActionError('The build was of another commit than the head of the pull request.')
     before = after
   }
 }
@@ -137,13 +137,14 @@ async function withPages(
   context: RunContext,
 ): Promise<DeploymentResult> {
   const { github, pullRequest, siteUrl, proxy, pollIntervalMs } = options
-  const result = { ...build, problem: '', commit, pages: undefined }
+  const result = { ...build, problem: '', said: '', commit, pages: undefined }
   if (build.end !== 'success' || site === undefined || commit === undefined || pullRequest === undefined)
     return result
   const { number, repository } = pullRequest
   const readFiles = (): Promise<ChangedFiles> =>
     changedFiles(number, repository, github).catch((error: unknown) => {
-      if (error instanceof GitHubError) return build.changedFiles
+      const { added, modified } = build.changedFiles
+      if (error instanceof GitHubError && added.length + modified.length > 0) return build.changedFiles
       throw error
     })
   const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)

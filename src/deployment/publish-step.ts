@@ -1,16 +1,15 @@
-import { GitHubError } from '../github/github-call.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { baseOf, refName } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
-import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import type { Deployment } from '../service/deployments.ts'
 import { ActionError } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
-import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
-import { aboutPages, type DeploymentResult, tell } from './result.ts'
-import { type DeploymentEnd, endedDeployment } from './wait.ts'
+import { byChange, type ChangedFiles, noPages, pageAnswers, UncheckedError } from './pages.ts'
+import { aboutPages, type DeploymentResult, resultAfter, tell, type Telling } from './result.ts'
+import { type DeploymentEnd, endedDeployment, mostDeployments } from './wait.ts'
 
 /** The inputs of `publish`, with the event. */
 export interface PublishInputs {
@@ -37,6 +36,9 @@ type Published = Deployment & { end: DeploymentEnd; relation: Relation }
 export async function publishStep(operation: PublishOperation, context: StepContext): Promise<StepEnd> {
   const { service, publish: inputs } = operation
   if (service.dryRun) return dryRun(operation, context)
+  const { redact, log } = context
+  const showsWords = inputs.event.repository.isPrivate === true
+  const telling = { what: 'site', buildLogFile: inputs.buildLogFile, showsWords, redact, log }
   const github = createGitHubClient(
     {
       token: inputs.githubToken,
@@ -45,13 +47,24 @@ export async function publishStep(operation: PublishOperation, context: StepCont
     },
     context,
   )
+  const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
   try {
-    return await endOf(await published(operation, github, context), operation, github, context)
+    return await endOf(
+      await published(client, operation, github, context),
+      telling,
+      operation,
+      github,
+      context,
+    )
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     const end = interruptedEnd(error)
+    const result = resultAfter(error)
+    const told = result.said === '' ? undefined : await tell(result, telling)
     return {
       ...end,
+      outputs: { ...end.outputs, buildLog: told?.buildLog },
+      report: [end.report, ...(told?.paragraphs ?? [])].join('\n\n'),
       severity:
         end.outcome === 'timed-out' && !isFailure(end, inputs.failOn, failOnRules) ? 'notice' : 'error',
     }
@@ -67,15 +80,17 @@ function dryRun({ service, publish: { siteUrl } }: PublishOperation, { log }: St
 
 /** Publishes, and once more if the site then lacks the pushed commit. */
 async function published(
-  { service, publish: { pollIntervalMs, event } }: PublishOperation,
+  client: ServiceClient,
+  { publish: { pollIntervalMs, event } }: PublishOperation,
   github: GitHubClient,
   context: StepContext,
 ): Promise<Published> {
-  const client = createServiceClient({ ...service, redact: context.redact }, context)
-  for (let publications = 1; ; publications++) {
+  const budget = { left: mostDeployments }
+  for (;;) {
     const deployment = await endedDeployment(
       {
         what: 'site',
+        budget,
         ask: () => client.publish(),
         readDeployment: (statusId) => client.readDeployment(statusId),
         onRead: ({ status, commit }) => {
@@ -86,7 +101,7 @@ async function published(
       context,
     )
     const relation = await relationOf(deployment.commit, event.facts.push?.after, github)
-    if (deployment.end !== 'success' || relation !== 'without' || publications === 2)
+    if (deployment.end !== 'success' || relation !== 'without' || budget.left === 0)
       return { ...deployment, relation }
     context.log.notice(
       'The published commit does not contain the pushed one, so the site is published once more.',
@@ -105,13 +120,15 @@ async function relationOf(
     const { status } = await github.compareCommits(pushed, commit)
     return status === 'ahead' || status === 'identical' ? 'later' : 'without'
   } catch (error) {
-    if (error instanceof GitHubError) return 'unknown'
+    // What the service told stays the result, also if the deadline ends the wait for GitHub.
+    if (error instanceof ActionError) return 'unknown'
     throw error
   }
 }
 
 async function endOf(
   deployment: Published,
+  telling: Telling,
   operation: PublishOperation,
   github: GitHubClient,
   context: StepContext,
@@ -121,23 +138,18 @@ async function endOf(
   const isLive = relation === 'same' || relation === 'later' || (relation === 'unknown' && end === 'success')
   const outcome = end === 'unknown' ? 'error' : isLive && end !== 'failure' ? 'published' : 'not-published'
   const pages =
-    siteUrl === undefined || outcome !== 'published'
+    outcome !== 'published'
       ? undefined
-      : await answersOf(siteUrl, deployment, operation, github, context)
-  const result: DeploymentResult = { ...deployment, problem: '', pages }
+      : siteUrl === undefined
+        ? noPages('site-url is not set')
+        : await answersOf(siteUrl, deployment, operation, github, context)
+  const result: DeploymentResult = { ...deployment, problem: '', said: '', pages }
   const isOfRepository = relation !== 'unknown'
-  const told = await tell(result, {
-    what: 'site',
-    buildLogFile: operation.publish.buildLogFile,
-    showsLog: event.repository.isPrivate === true || isOfRepository,
-    redact: context.redact,
-    log: context.log,
-  })
+  const told = await tell(result, { ...telling, showsWords: telling.showsWords || isOfRepository })
   const words = (quote: (text: string) => string): string =>
     `${headlineOf(deployment, outcome, event, quote)}${aboutPages(pages)}`
-  const headline = words((text) => plainName(text, 100))
-  const missing = pages?.missing ?? []
-  const outputs = { headline, commit, missingPages: missing, buildLog: told.buildLog }
+  const headline = words((text) => plainText(context.redact(text)))
+  const outputs = { headline, commit, missingPages: told.missingPages, buildLog: told.buildLog }
   return {
     outcome,
     outputs,
@@ -151,6 +163,12 @@ const failOnRules: FailOnRules<'publish', Pick<StepEnd, 'outcome' | 'outputs'>> 
   'timed-out': ({ outcome }) => outcome === 'timed-out',
   'not-published': ({ outcome }) => outcome === 'not-published',
   'missing-pages': ({ outputs }) => Array.isArray(outputs?.missingPages) && outputs.missingPages.length > 0,
+}
+
+/** Like {@link plainName}. A shell does not read it as an option. */
+function plainText(name: string): string {
+  const shown = plainName(name, 100)
+  return shown.startsWith('-') ? `…${shown}` : shown
 }
 
 function headlineOf(
@@ -177,7 +195,9 @@ function headlineOf(
     success: `the site is at ${built}`,
     unknown: 'the service does not tell whether it was built',
   }
-  return `${about ?? 'The site'} is ${end === 'unknown' ? 'perhaps not live' : about === undefined ? 'not published' : 'not live'}: ${why[end]}`
+  // A skip says nothing about the pushed commit, unless the service names a commit.
+  const isUnsure = end === 'unknown' || (end === 'skipped' && relation === 'unknown')
+  return `${about ?? 'The site'} is ${isUnsure ? 'perhaps not live' : about === undefined ? 'not published' : 'not live'}: ${why[end]}`
 }
 
 async function answersOf(
@@ -192,14 +212,23 @@ async function answersOf(
   const base = push && baseOf(push, undefined)
   // Up to the published commit, so that a page that a later push removed is not missing.
   const readFiles = async (): Promise<ChangedFiles> => {
-    if (base === undefined || at === undefined || relation === 'unknown') return changedFiles
+    const isNamed = changedFiles.added.length + changedFiles.modified.length > 0
+    if (base === undefined || at === undefined || relation === 'unknown') {
+      if (isNamed) return changedFiles
+      throw new UncheckedError(
+        'the run is not of a push that was published, and the service names no changed file',
+      )
+    }
     return github.compareCommits(base, at).then(
       ({ files }) => byChange(files),
-      () => changedFiles,
+      (error: unknown) => {
+        if (isNamed) return changedFiles
+        throw error
+      },
     )
   }
   const hasFile = async (path: string): Promise<boolean> => {
-    if (at === undefined) throw new ActionError('It is unknown which commit is published.')
+    if (at === undefined) throw new UncheckedError('the service does not name the published commit')
     return github.hasFile(path, at)
   }
   return pageAnswers({ readFiles, site, hasFile, proxy: service.proxy, pollIntervalMs }, context)

@@ -1,7 +1,7 @@
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
-import { ActionError } from '../shared/errors.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
 import { pollDelayMs, sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -14,9 +14,14 @@ const missingToleratedMs = 60_000
 /** How a deployment ended. `unknown`: its status is not documented. */
 export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
+/** The most deployments of an attempt, whatever the reason for another one. */
+export const mostDeployments = 2
+
 export interface DeploymentOptions {
   /** For messages, such as `preview`. */
   what: string
+  /** The number of deployments that the attempt may still ask for. A request that may have been accepted is one. */
+  budget: { left: number }
   /** Asks for the deployment. May be called again. */
   ask: () => Promise<QueuedDeployment>
   onQueued?: (deployment: QueuedDeployment) => void
@@ -26,7 +31,8 @@ export interface DeploymentOptions {
 }
 
 /**
- * Asks for a deployment, and polls it until it has ended. If one runs already, it waits and asks again.
+ * Asks for a deployment, and polls it until it has ended. If one runs already, it waits and asks again. After a lost answer,
+ * it asks again if the budget allows it.
  *
  * @throws ActionError if it does not end within 15 minutes, or cannot be read
  */
@@ -71,15 +77,20 @@ export function endOf({
 }
 
 async function queuedDeployment(options: DeploymentOptions, context: RunContext): Promise<QueuedDeployment> {
-  const { what, ask } = options
+  const { what, ask, budget } = options
   const wait = waiter(`Another deployment still runs after 15 minutes.`, options, context)
   for (;;) {
+    budget.left -= 1
     try {
       return await ask()
     } catch (error) {
-      if (!hasStatus(error, 409)) throw error
+      if (hasStatus(error, 409)) {
+        budget.left += 1
+        context.log.info(`The ${what} waits for another deployment, which still runs (HTTP 409).`)
+      } else if (error instanceof ServiceError && error.kind === 'unanswered' && budget.left > 0) {
+        context.log.info(`${messageOf(error)} Asking once more.`)
+      } else throw error
     }
-    context.log.info(`The ${what} waits for another deployment, which still runs (HTTP 409).`)
     await wait()
   }
 }

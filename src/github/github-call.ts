@@ -10,10 +10,13 @@ const callTimeoutMs = 10_000
 export class GitHubError extends ActionError {
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
+  /** The permission that the token may lack, such as `contents: read`. */
+  readonly permission: string | undefined
 
-  constructor(message: string, status: number | undefined, cause?: unknown) {
+  constructor(message: string, status: number | undefined, cause?: unknown, permission?: string) {
     super(message, { cause })
     this.status = status
+    this.permission = permission
   }
 
   /** Whether GitHub may have done what was asked. A gateway can answer 408 even after it forwarded the request. */
@@ -79,7 +82,8 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        throw new GitHubError(explain(what, error, answer, permission), refusal, error)
+        const lacking = answer !== undefined && mayLack(error, answer) ? permission : undefined
+        throw new GitHubError(explain(what, error, answer, lacking), refusal, error, lacking)
       }
     }
     const deadline = {
@@ -131,9 +135,20 @@ const tellingErrors: ReadonlySet<string> = new Set([
   'UnexpectedAnswerError',
 ])
 
-function explain(what: string, error: unknown, answer: Response | undefined, permission: string): string {
+function explain(
+  what: string,
+  error: unknown,
+  answer: Response | undefined,
+  permission: string | undefined,
+): string {
   const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
-  const advice = answer === undefined ? '' : adviceOn(error, answer, permission)
+  const isLimited = answer !== undefined && isRateLimit(error, answer)
+  const advice =
+    permission !== undefined
+      ? ` The job may lack a permission: add "${permission}" to its permissions.`
+      : isLimited
+        ? ' This is a rate limit of GitHub, not a missing permission.'
+        : ''
   return `${what} failed (${status}): ${reasonOf(error, answer).replace(/\.$/u, '')}.${advice}`
 }
 
@@ -143,10 +158,8 @@ function reasonOf(error: unknown, answer: Response | undefined): string {
   return isTelling ? messageOf(error) : unexpected
 }
 
-function adviceOn(error: unknown, answer: Response, permission: string): string {
-  if (isRateLimit(error, answer)) return ' This is a rate limit of GitHub, not a missing permission.'
-  const isRefused = [401, 403, 404].includes(answer.status)
-  return isRefused ? ` The job may lack a permission: add "${permission}" to its permissions.` : ''
+function mayLack(error: unknown, answer: Response): boolean {
+  return [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

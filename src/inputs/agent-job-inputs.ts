@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
@@ -72,14 +70,10 @@ async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quote
       'quote-file needs prompt or prompt-file, which says what to do with the file',
     )
   }
-  const result = await readWorkspaceFile(
-    name,
-    reader.workspace,
-    'to quote',
-    path.dirname(reader.buildLogFile),
-  )
+  const result = await readWorkspaceFile(name, reader.workspace, 'to quote', reader.buildLogFolder)
   if ('problem' in result) reader.problem('quote-file', result.problem)
   if (!('text' in result)) return undefined
   const { text, isOwn } = result
-  return { name: isOwn ? path.basename(name) : name, text, isBuildLog: isOwn }
+  // Its name differs in each run, and the request of a re-run must be the same.
+  return { name: isOwn ? 'build-log.txt' : name, text, isBuildLog: isOwn }
 }

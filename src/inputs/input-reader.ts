@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -41,9 +42,14 @@ export class InputReader {
     return this.#env['RUNNER_TEMP'] ?? tmpdir()
   }
 
-  /** Where a failed build leaves its log. The folder is the action's own. */
+  /** Where failed builds leave their logs: the action's own folder. */
+  get buildLogFolder(): string {
+    return path.join(this.temporaryFolder, 'docs-agent-action')
+  }
+
+  /** Where the build of this step leaves its log. Each step of a job has a file of its own. */
   get buildLogFile(): string {
-    return path.join(this.temporaryFolder, 'docs-agent-action', 'build-log.txt')
+    return path.join(this.buildLogFolder, `build-log-${randomUUID()}.txt`)
   }
 
   /**

@@ -11,8 +11,15 @@ export async function readPublishInputs(
   githubToken: string,
 ): Promise<PublishInputs> {
   reader.boolean('publish')
+  const failOn = readFailOn(reader, 'publish')
+  if (failOn.has('missing-pages') && !reader.isGiven('site-url')) {
+    reader.conflict(
+      ['fail-on', 'site-url'],
+      'missing-pages needs site-url, because the site is asked for the pages; set site-url too. An input whose expression is empty counts as not set',
+    )
+  }
   return {
-    failOn: readFailOn(reader, 'publish'),
+    failOn,
     pollIntervalMs: reader.pollIntervalMs(),
     siteUrl: readSiteUrl(reader),
     githubToken: githubToken === '' ? undefined : githubToken,

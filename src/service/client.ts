@@ -1,6 +1,7 @@
 import { messageOf } from '../shared/errors.ts'
 import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
+import { printable } from '../shared/untrusted-text.ts'
 import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
 import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
@@ -30,6 +31,8 @@ export interface ServiceAccess extends ServiceAddress {
 export interface ServiceOptions extends ServiceAccess {
   /** Removes secrets from the instructions, and from the answers of the service. */
   redact: (text: string) => string
+  /** Leaves what the service said out of messages. An error has it apart. */
+  hidesWords?: boolean
 }
 
 /** The operations of the service. Each throws {@link ServiceError}. */
@@ -46,9 +49,9 @@ export interface ServiceClient {
    * @throws ServiceError of the kind `uncertain` if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
-  /** Has the preview of a branch built, again if there is one. So the request is retried like a read. */
+  /** Has the preview of a branch built, again if there is one. After a lost answer, the caller decides whether to repeat it. */
   buildPreview(branch: string): Promise<QueuedDeployment>
-  /** Has the site built from its configured branch. It may be repeated, too. */
+  /** Has the site built from its configured branch, in the same way. */
   publish(): Promise<QueuedDeployment>
   readDeployment(statusId: string): Promise<Deployment>
   /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
@@ -87,6 +90,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const exchange = createExchange({
     proxy: options.proxy,
     redact: options.redact,
+    hidesWords: options.hidesWords,
     now: () => context.clock.now(),
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
@@ -94,6 +98,13 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
+  const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
+    withRetries(
+      () =>
+        sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment }),
+      retryPolicy('post', failureOf, context.random),
+      context,
+    )
   const unlessLimited = rateLimitHold(() => context.clock.now())
   // An instruction can quote a file with a token of the runner.
   const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
@@ -122,30 +133,15 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
-    buildPreview: (branch) =>
-      read({
-        method: 'POST',
-        url: urls.preview,
-        body: { branch },
-        operation: 'build-preview',
-        maxAnswerBytes: maxJobBytes,
-        decode: decodeQueuedDeployment,
-      }),
-    publish: () =>
-      read({
-        method: 'POST',
-        url: urls.publish,
-        operation: 'publish',
-        maxAnswerBytes: maxJobBytes,
-        decode: decodeQueuedDeployment,
-      }),
+    buildPreview: (branch) => deploy({ url: urls.preview, body: { branch }, operation: 'build-preview' }),
+    publish: () => deploy({ url: urls.publish, operation: 'publish' }),
     readDeployment: (statusId) =>
       read({
         method: 'GET',
         url: urls.deployment(statusId),
         operation: 'read-deployment',
         maxAnswerBytes: maxDeploymentBytes,
-        decode: decodeDeployment,
+        decode: (body) => decodeDeployment(body, (text) => options.redact(printable(text))),
       }),
     readPage: ({ path, decode, ...operation }, query, { retries = 'all', ...options } = {}) => {
       const url = urls.analytics(path, query)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
 import { commitDetail, detail, textDetail } from '../shared/json-decoding.ts'
-import { decode } from './decoding.ts'
+import { decodeReadersText } from './decoding.ts'
 
 /** A deployment that the service has queued: the preview of a branch, or the site itself. */
 export interface QueuedDeployment {
@@ -11,7 +11,7 @@ export interface QueuedDeployment {
   previewUrl?: string | undefined
 }
 
-/** A deployment as the service reports it. Its texts are written by others. */
+/** A deployment as the service reports it. Its texts are written by others. They are printable and have no secrets. */
 export interface Deployment {
   /** Documented are `queued`, `in_progress`, `success` and `failure`. Empty if the service does not tell it. */
   status: string
@@ -44,25 +44,26 @@ const deploymentSchema = atFirstUse(() =>
 )
 
 export function decodeQueuedDeployment(body: unknown): QueuedDeployment {
-  return decode('a queued deployment', queuedSchema, body)
+  return decodeReadersText('a queued deployment', queuedSchema, body)
 }
 
-export function decodeDeployment(body: unknown): Deployment {
+/** @param clean makes a text printable and removes its secrets, before anything cuts it */
+export function decodeDeployment(body: unknown, clean: (text: string) => string): Deployment {
   const {
     status = '',
     endedAt = '',
     summary = '',
     logs,
     commit,
-  } = decode('the status of a deployment', deploymentSchema, body)
+  } = decodeReadersText('the status of a deployment', deploymentSchema, body)
   const { added, modified } = commit?.filesChanged ?? {}
   return {
-    status,
+    status: clean(status),
     hasEnded: endedAt !== '',
-    summary,
-    log: textsIn(logs).join('\n'),
+    summary: clean(summary),
+    log: clean(textsIn(logs).join('\n')),
     commit: commit?.sha,
-    changedFiles: { added: textsIn(added), modified: textsIn(modified) },
+    changedFiles: { added: textsIn(added).map(clean), modified: textsIn(modified).map(clean) },
   }
 }
 

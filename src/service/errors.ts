@@ -9,6 +9,8 @@ interface ExchangeFailure extends ErrorOptions {
   status?: number
   /** The delay that the service asked for. */
   retryAfterMs?: number | undefined
+  /** What the service said, if the message leaves it out. */
+  words?: string | undefined
 }
 
 /** A failed exchange with the service. Check its kind and status, not the message. */
@@ -17,12 +19,18 @@ export class ServiceError extends ActionError {
   /** Of the answer, 400 or above. Undefined without such an answer. */
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
+  /** What the service said, if the message leaves it out. Written by others. */
+  readonly words: string | undefined
 
-  constructor(message: string, { kind = 'final', status, retryAfterMs, ...options }: ExchangeFailure = {}) {
+  constructor(
+    message: string,
+    { kind = 'final', status, retryAfterMs, words, ...options }: ExchangeFailure = {},
+  ) {
     super(message, options)
     this.kind = kind
     this.status = status
     this.retryAfterMs = retryAfterMs
+    this.words = words
   }
 }
 

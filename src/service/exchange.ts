@@ -30,6 +30,8 @@ interface ExchangeOptions {
   proxy: RunnerProxy
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string
+  /** Leaves what the service said out of messages. */
+  hidesWords?: boolean | undefined
   now: () => number
 }
 

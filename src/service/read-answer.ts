@@ -15,6 +15,8 @@ interface AnswerContext {
   signal: AbortSignal
   /** Removes secrets from text. */
   redact: (text: string) => string
+  /** Leaves what the service said out of messages. */
+  hidesWords?: boolean | undefined
   /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
   now: () => number
@@ -50,9 +52,9 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
   const described = ` (content type ${type}, body ${excerpt})`
   if (status >= 400) throw statusError(status, body, described, header, context)
-  throw new ServiceError(`${what} was answered with HTTP ${status} but not with JSON${described}.`, {
-    kind: 'unanswered',
-  })
+  const { shown, words } = saidIn(described, context)
+  const message = `${what} was answered with HTTP ${status} but not with JSON${shown}.`
+  throw new ServiceError(message, { kind: 'unanswered', words })
 }
 
 async function readText(
@@ -93,20 +95,25 @@ function statusError(
   body: unknown,
   excerpt: string,
   header: (name: string) => string | undefined,
-  { what, adviceFor, now }: AnswerContext,
+  context: AnswerContext,
 ): ServiceError {
+  const { what, adviceFor, now } = context
   const message = serviceMessage(body)
-  const said = message === undefined ? excerpt : `: ${message}`
+  const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
     // The words of the service about a bad request are better than a guess.
-    ...(status === 400 && message !== undefined ? [] : [adviceFor(status)]),
+    ...(status === 400 && message !== undefined && words === undefined ? [] : [adviceFor(status)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const kind = kindOfStatus(status, message !== undefined)
-  return new ServiceError(parts.join(' '), { kind, status, retryAfterMs })
+  return new ServiceError(parts.join(' '), { kind, status, retryAfterMs, words })
+}
+
+function saidIn(words: string, { hidesWords }: AnswerContext): { shown: string; words?: string } {
+  return hidesWords === true ? { shown: '', words } : { shown: words }
 }
 
 /** Returns JSON without secrets; undefined if the text is not JSON. */
