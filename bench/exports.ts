@@ -38,7 +38,6 @@ export function exportInputs(baseUrl: string): Record<string, string> {
     'base-url': baseUrl,
     'date-from': dateFrom,
     'date-to': dateTo,
-    compare: 'none',
     'max-requests': '1000',
     'upload-artifact': 'false',
   }

@@ -21,8 +21,6 @@ export async function* compareReports({ folder, before }: Bench): AsyncGenerator
   const write = async (name: string, actionFolder?: string): Promise<string> => {
     const inputs = {
       ...exportInputs(service.url),
-      compare: 'previous-period',
-      series: 'daily',
       'output-dir': path.join(folder, name),
     }
     await runAction({ inputs, folder, actionFolder })

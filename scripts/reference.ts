@@ -17,9 +17,9 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
   'inputs-thread': ['comment', 'issue-number'],
   'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-publication': ['publish', 'site-url'],
-  'inputs-range': ['range', 'date-from', 'date-to', 'timezone', 'compare', 'series'],
+  'inputs-range': ['range', 'date-from', 'date-to'],
   'inputs-lists': ['include', 'max-requests'],
-  'inputs-files': ['output-dir', 'upload-artifact', 'artifact-name', 'retention-days'],
+  'inputs-files': ['output-dir', 'upload-artifact', 'artifact-name'],
 }
 
 /** The parts of the outputs in docs/reference.md, with the start of their descriptions in action.yml. */

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import { type VisitorData, visitorData } from '../../simulator/visitor-data.ts'
+import { visitorData } from '../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
-import { bucketsOf } from '../../src/analytics/period/buckets.ts'
 import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
 import { exportVisitors } from '../../src/analytics/export.ts'
 import { RequestBudgetError } from '../../src/analytics/read/request-budget.ts'
@@ -23,7 +22,6 @@ const folder = temporaryFolder()
 const range = { dateFrom: '2026-10-01', dateTo: '2026-10-08' }
 const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
 const always = ['visitors.csv', 'visitors.json', 'report.html']
-const series = { size: 'day' as const, buckets: bucketsOf(range, 'day', '2027-01-01') }
 
 /** An export of a week of October 2026. */
 function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
@@ -33,9 +31,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     days: 7,
     unfinished: false,
     previous: undefined,
-    isComparisonNeeded: true,
     historyPeriods: [],
-    series: undefined,
     include: [],
     maxRequests: 100,
     outputDir: folder.inside('out'),
@@ -58,12 +54,11 @@ const readJson = (): Record<string, unknown> => JSON.parse(read('visitors.json')
 describe('the names of the files', () => {
   it('are checked before the first request: none may be a folder', async () => {
     const service = await start()
-    const everything = { include: everyList, series } as const
-    const files = [...always, 'series.csv', 'views.csv', 'searches.csv']
+    const files = [...always, 'views.csv', 'searches.csv']
     const ofReaders = ['feedback-by-page.csv', 'feedback.csv', 'questions.csv', 'gaps.md']
     for (const name of [...files, ...ofReaders]) {
       mkdirSync(folder.inside('out', name), { recursive: true })
-      const error = await failureOf(exporting(service, everything).run(), ActionError)
+      const error = await failureOf(exporting(service, { include: everyList }).run(), ActionError)
       expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
       rmSync(folder.inside('out'), { recursive: true })
     }
@@ -72,30 +67,21 @@ describe('the names of the files', () => {
 
   it('are not checked if the export does not have them', async () => {
     const service = await start()
-    for (const name of ['gaps.md', 'series.csv']) mkdirSync(folder.inside('out', name), { recursive: true })
+    mkdirSync(folder.inside('out', 'gaps.md'), { recursive: true })
     await exporting(service, { include: ['views'] }).run()
-    expect(readdirSync(folder.inside('out')).sort()).toEqual(
-      ['gaps.md', 'series.csv', 'views.csv', ...always].sort(),
-    )
+    expect(readdirSync(folder.inside('out')).sort()).toEqual(['gaps.md', 'views.csv', ...always].sort())
   })
 })
 
 describe('an export of visitors', () => {
-  it('writes a series to a file of its own, and the previous period into the others', async () => {
+  it('writes the previous period into its files', async () => {
     const service = await start()
-    const dataOf = ({ dateFrom, dateTo }: typeof range): VisitorData => visitorData(40, dateFrom, dateTo)
-    const { run } = exporting(service, { previous, series })
-    const { files } = await run()
-    expect(files.map((file) => path.basename(file))).toEqual([...always, 'series.csv'])
-    expect(service.requests).toHaveLength(16)
-    expect(read('series.csv').trimEnd().split('\r\n')).toHaveLength(8)
+    const { files } = await exporting(service, { previous }).run()
+    expect(files.map((file) => path.basename(file))).toEqual(always)
+    expect(service.requests).toHaveLength(2)
+    const { dateFrom, dateTo } = previous
     expect(readJson()).toMatchObject({
-      previous: {
-        dateFrom: previous.dateFrom,
-        dateTo: previous.dateTo,
-        totals: dataOf(previous).totals,
-      },
-      series: series.buckets.map((bucket) => dataOf(bucket).totals),
+      previous: { dateFrom, dateTo, totals: visitorData(40, dateFrom, dateTo).totals },
     })
     expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)
   })
@@ -186,13 +172,10 @@ describe('an export that fails', () => {
   it.each([
     ['the pages are denied', denied, ServiceError],
     ['a count is wrong', { status: 200, body: badPage }, ServiceError],
-    ['the previous period is denied', { ...denied, after: 1 }, ServiceError],
-    ['the last bucket is denied', { ...denied, after: 8 }, ServiceError],
   ])('because %s leaves no file', async (_, fault, kind) => {
     const service = await start({ readers: { feedback: many(201, (index) => feedbackRow(String(index))) } })
     service.faults.add(fault)
-    const inputs = { previous, series, include: ['feedback'], maxRequests: 12 } as const
-    const { run } = exporting(service, inputs)
+    const { run } = exporting(service, { previous, include: ['feedback'], maxRequests: 12 })
     await failureOf(run(), kind)
     expect(readdirSync(folder.inside('out'))).toEqual([])
   })
@@ -207,10 +190,11 @@ describe('an export that fails', () => {
 
   it('because of a 429 says which of its parts took the requests', async () => {
     const service = await start()
-    service.faults.add({ after: 4, times: Infinity, status: 429, body: { error: 'Too many' } })
-    const error = await failureOf(exporting(service, { previous, series }).run(), ServiceError)
+    service.faults.add({ after: 1, times: Infinity, status: 429, body: { error: 'Too many' } })
+    service.faults.add({ status: 200, body: { totals, visitors: [row('/a')], hasMore: true } })
+    const error = await failureOf(exporting(service, { include: ['views'] }).run(), ServiceError)
     expect(error.message).toMatch(
-      / This export has sent \d+ requests: 1 for the pages, 1 for the pages of the previous period, and \d+ for the series\. To send fewer, use a coarser series, remove compare, or shorten the range\.$/u,
+      / This export has sent \d+ requests: \d+ for the pages\. To send fewer, remove include or shorten the range\.$/u,
     )
   })
 })

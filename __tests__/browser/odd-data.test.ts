@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals'
 
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
-import { analyticsOf, comparedOf, nobody, row, seriesOf } from '../support/analytics.ts'
+import { analyticsOf, comparedOf, nobody, row } from '../support/analytics.ts'
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
-import { chartsOf, overflowing, rowsOf, textOf, unreadable } from '../support/report-page.ts'
+import { overflowing, rowsOf, textOf } from '../support/report-page.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const counts = (human: number, ai: number, total: number): VisitorCounts => ({ human, ai, total })
@@ -17,7 +17,6 @@ const odd = (name: string, now: VisitorCounts, before: VisitorCounts) => ({
   analytics: comparedOf(pagesOf(now, now, before), pagesOf(before, now), {
     totals: now,
     totalsBefore: before,
-    series: seriesOf('day', [now, before, now]),
   }),
 })
 const oddities: { name: string; analytics: Promise<Findings> }[] = [
@@ -38,7 +37,6 @@ const oddities: { name: string; analytics: Promise<Findings> }[] = [
     analytics: analyticsOf({ totals: nobody, visitors: [row('/', 5)] }),
   },
   { name: 'pages without visitors', analytics: analyticsOf({ visitors: pagesOf(nobody, nobody) }) },
-  { name: 'one month', analytics: analyticsOf({ series: seriesOf('month', [counts(2, 1, 3)]) }) },
   { name: 'open bounds', analytics: analyticsOf({ dateFrom: undefined, dateTo: undefined }) },
 ]
 
@@ -56,11 +54,6 @@ describeInBrowser('report.html with odd data', (stage) => {
     for (const width of [320, phone]) {
       await showOn(page, { width })
       expect(await overflowing(page)).toEqual([])
-      for (const chart of await chartsOf(page)) {
-        const { left, right } = chart.box
-        expect(unreadable(chart)).toEqual([])
-        expect(chart.shapes.filter(({ box }) => box.left < left - 2 || box.right > right + 2)).toEqual([])
-      }
     }
   })
 })

@@ -46,11 +46,11 @@ describe('the inputs', () => {
       'job-id': 'job 1',
       wait: 'no',
       'fail-on': 'everything',
-      series: 'daily',
+      'artifact-name': 'x',
       'remove-label': 'true',
     })
     expect(problems.map((problem) => problem.split(/[:,]/)[0])).toEqual([
-      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'series'],
+      ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'artifact-name'],
       ...['job-id', 'wait', 'fail-on', 'remove-label'],
     ])
   })
@@ -68,7 +68,7 @@ describe('the inputs', () => {
 
 describe('the operation', () => {
   const ofJob = (name: string): string =>
-    `series: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with range, date-from or date-to.`
+    `artifact-name: only for an export of visitors, and with ${name} this step is an agent job; remove it, or move it to a step of its own with range, date-from or date-to.`
   const ofExport = (name: string): string =>
     `wait: only for an agent job, and with ${name} this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from or job-id.`
 
@@ -79,10 +79,10 @@ describe('the operation', () => {
     ['job-id', 'job_1', ofJob],
     ['date-from', '2026-01-01', ofExport],
     ['date-to', '2026-01-01', ofExport],
-    ['range', 'yesterday', ofExport],
+    ['range', 'last-week', ofExport],
   ])('follows from %s, and the inputs of the other one are refused', async (name, value, problemOf) => {
     writeFileSync(folder.inside('prompt.md'), 'Do it')
-    const given = { ...service, [name]: value, series: 'daily', wait: 'false' }
+    const given = { ...service, [name]: value, 'artifact-name': 'x', wait: 'false' }
     expect(await problemsOf(given, { GITHUB_WORKSPACE: folder.path })).toContain(problemOf(name))
   })
 
@@ -94,7 +94,7 @@ describe('the operation', () => {
 
   it.each([
     ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
-    ['agent job', { ...operations.visitors.inputs, ...forJob, series: 'NONE' }],
+    ['agent job', { ...operations.visitors.inputs, ...forJob, 'upload-artifact': 'TRUE' }],
     [
       'publication',
       { ...operations.visitors.inputs, ...operations['agent-job'].inputs, ...service, publish: 'TRUE' },
@@ -111,13 +111,13 @@ describe('the operation', () => {
     ['nothing', { prompt: '', range: '' }, `Nothing to do: \`prompt\` is empty. ${needs} ${isEmpty}`],
     [
       'inputs of an export',
-      { range: '', compare: 'previous-year' },
-      `Nothing to do: \`range\` is empty. ${needs} Set so far: compare (of an export of visitors). ${isEmpty}`,
+      { range: '', include: 'views' },
+      `Nothing to do: \`range\` is empty. ${needs} Set so far: include (of an export of visitors). ${isEmpty}`,
     ],
     [
       'inputs of both',
-      { compare: 'previous-year', include: 'views', comment: 'true', wait: 'TRUE' },
-      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); compare, include (of an export of visitors). ${isEmpty}`,
+      { 'max-requests': '5', include: 'views', comment: 'true', wait: 'TRUE' },
+      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); max-requests, include (of an export of visitors). ${isEmpty}`,
     ],
   ])('is unknown with %s, which the error says first', async (_, given, sentence) => {
     await expect(inputsOf({ ...service, ...given })).rejects.toThrow(new ActionError(sentence))
@@ -127,7 +127,7 @@ describe('the operation', () => {
   })
 
   it('is unknown if more than one is asked for', async () => {
-    const given = { prompt: 'Do it', range: 'yesterday', 'date-to': '2026-01-01' }
+    const given = { prompt: 'Do it', range: 'last-week', 'date-to': '2026-01-01' }
     expect(await problemsOf({ ...service, ...given })).toEqual([
       `prompt, range, date-to: these inputs belong to an agent job (prompt) and an export of visitors (range, date-to); use a step of its own for each. ${isEmpty}`,
     ])

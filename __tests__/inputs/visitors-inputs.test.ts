@@ -27,14 +27,12 @@ describe('the inputs of an export', () => {
       days: 7,
       unfinished: false,
       previous: { dateFrom: '2026-11-02', dateTo: '2026-11-09', days: 7 },
-      isComparisonNeeded: false,
       historyPeriods: expect.any(Array) as unknown,
-      series: undefined,
       include: [],
       maxRequests: 100,
       outputDir: path.resolve('/runner/temp/docs-visitors'),
       workspaceFolder: undefined,
-      artifact: { name: 'docs-visitors', retentionDays: undefined },
+      artifact: { name: 'docs-visitors' },
       siteUrl: undefined,
     })
   })
@@ -42,8 +40,6 @@ describe('the inputs of an export', () => {
   it.each<[string, string, object]>([
     ['max-requests', '1', { maxRequests: 1 }],
     ['max-requests', '10000', { maxRequests: 10_000 }],
-    ['retention-days', '1', { artifact: { name: 'docs-visitors', retentionDays: 1 } }],
-    ['retention-days', '400', { artifact: { name: 'docs-visitors', retentionDays: 400 } }],
     ['upload-artifact', 'FALSE', { artifact: undefined }],
     ['artifact-name', 'Besucher (März) 2026', { artifact: { name: 'Besucher (März) 2026' } }],
     ['include', 'questions,Searches\nFEEDBACK, searches', { include: ['questions', 'searches', 'feedback'] }],
@@ -72,11 +68,6 @@ describe('the inputs of an export', () => {
     ['max-requests', '0', 'a whole number from 1 to 10000.'],
     ['max-requests', '10001', 'a whole number from 1 to 10000.'],
     ['max-requests', '2e1', 'a whole number from 1 to 10000.'],
-    ['retention-days', '401', 'a whole number from 1 to 400.'],
-    ['timezone', '+02:00', 'an IANA time zone name such as Europe/Berlin.'],
-    ['compare', 'previous_year', 'none, previous-period or previous-year.'],
-    ['series', 'hourly', 'none, daily, weekly or monthly.'],
-    ['series', '__proto__', 'none, daily, weekly or monthly.'],
     ['include', 'views searches', `views, searches, feedback, questions, all${lists}`],
     ['include', ',', `views, searches, feedback, questions, all${lists}`],
     ['site-url', 'http://docs.example.com', siteUrl],
@@ -160,23 +151,16 @@ describe('date-from and date-to', () => {
       `date-to: got ${shown}, ${expected}`,
     ])
   })
-
-  it('are reported together with a wrong time zone', async () => {
-    const problems = await problemsOf({ ...service, ...dates('2026-02-30', ''), timezone: 'Nowhere' })
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['timezone', 'date-from'])
-  })
 })
 
 describe('range', () => {
-  it.each([
-    ['UTC', '2026-11-17', '2026-11-18'],
-    ['Pacific/Kiritimati', '2026-11-18', '2026-11-19'],
-  ])('is resolved in the time zone %s', async (timezone, dateFrom, dateTo) => {
-    expect(await visitorsInputsOf({ range: 'Yesterday', timezone })).toMatchObject({ dateFrom, dateTo })
+  it('is resolved in UTC, whatever its case', async () => {
+    const read = await visitorsInputsOf({ range: 'Last-1-Days' })
+    expect(read).toMatchObject({ dateFrom: '2026-11-17', dateTo: '2026-11-18' })
   })
 
   const expected =
-    'yesterday, last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120), last-quarter, month-to-date or year-to-date, for example last-7-days, last-12-months.'
+    'last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120) or month-to-date, for example last-7-days.'
 
   it.each([
     ['last-14-day', '"last-14-day"'],
@@ -194,202 +178,82 @@ describe('range', () => {
 })
 
 describe('the remarks about the dates', () => {
-  const remarks = (given: GivenInputs): Promise<string[]> =>
-    remarksOf({ ...forVisitors, compare: 'none', ...given })
+  const remarks = (given: GivenInputs): Promise<string[]> => remarksOf({ ...forVisitors, ...given })
+  const notCompared = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
 
   it.each([
-    [{ timezone: 'Europe/Berlin' }, 'info: Nov 9–15, 2026, in Europe/Berlin'],
+    [{}, 'info: Nov 9–15, 2026'],
     [dates('2026-10-01', '2026-11-01'), 'info: Oct 1–31, 2026'],
   ])('say which days are exported: %j', async (given, remark) => {
     expect(await remarks(given)).toEqual([remark])
   })
 
-  it.each([dates('2026-10-01', ''), dates('', '2026-10-01'), dates('2026-10-01T12:00', '2026-10-02')])(
-    'do not say so unless both bounds are dates: %j',
-    async (given) => {
-      expect(await remarks(given)).toEqual([])
-    },
-  )
-
-  it('say that nothing is compared, if compare is not given and the range allows none', async () => {
-    const says = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
-    expect(await remarks({ ...dates('', '2026-10-01'), compare: '' })).toEqual([says])
+  it.each([
+    dates('2026-10-01', ''),
+    dates('', '2026-10-01'),
+    dates('2026-10-01T12:00', '2026-10-02'),
+    // A part of the range is past.
+    dates('2026-11-18T16:30+01:00', ''),
+    dates('', '2027-01-01'),
+  ])('say that nothing is compared unless both bounds are dates: %j', async (given) => {
+    expect(await remarks(given)).toEqual([notCompared])
   })
 
   it.each(['2062-01-01', '2026-11-18T15:30:00.001Z'])('warn that %s is in the future', async (dateFrom) => {
     expect(await remarks(dates(dateFrom, ''))).toEqual([
       `warning: date-from: got "${dateFrom}", which is in the future. The time is 2026-11-18T15:30:00.000Z. There are no visitors in this range yet. Check the year, and the order of month and day.`,
-    ])
-  })
-
-  it.each([dates('2026-11-18T16:30+01:00', ''), dates('', '2027-01-01')])(
-    'do not warn when a part of the range is past: %j',
-    async (given) => {
-      expect(await remarks(given)).toEqual([])
-    },
-  )
-
-  it('say that nothing is compared, if compare is not given and the range allows none', async () => {
-    const says = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
-    expect(await remarks({ ...dates('', '2026-10-01'), compare: '' })).toEqual([says])
-  })
-
-  it('say that timezone has no effect on dates', async () => {
-    expect(await remarks({ ...dates('2026-10-01', ''), timezone: 'Europe/Berlin' })).toEqual([
-      'notice: timezone: got "Europe/Berlin", which has no effect on date-from and date-to. Use range, or remove timezone.',
+      notCompared,
     ])
   })
 })
 
-describe('an unfinished range', () => {
-  const kiritimati = { timezone: 'Pacific/Kiritimati' }
-
-  // It is 18 November in UTC, and 19 November on Kiritimati.
-  it.each<[boolean, GivenInputs]>([
-    [true, dates('2026-11-01', '')],
-    [true, dates('', '2026-11-19')],
-    [true, dates('2026-11-01', '2026-11-19')],
-    [true, { ...dates('2026-11-01', '2026-11-19'), ...kiritimati }],
-    [false, dates('2026-11-01', '2026-11-18')],
-    [true, dates('2026-11-01', '2026-11-18T15:30:01Z')],
-    [false, dates('2026-11-01', '2026-11-18T16:30+01:00')],
-    [true, { range: 'month-to-date' }],
-    [true, { range: 'yesterday', ...kiritimati }],
-    [false, { range: 'yesterday', timezone: 'Pacific/Honolulu' }],
-  ])('contains today in UTC, or has no end: %p for %j', async (unfinished, given) => {
-    expect((await visitorsInputsOf(given)).unfinished).toBe(unfinished)
-  })
-
-  it('has unfinished buckets', async () => {
-    const series = { series: 'daily', ...kiritimati }
-    const unfinished = async (given: GivenInputs) =>
-      (await visitorsInputsOf({ ...given, ...series })).series?.buckets.at(-1)?.unfinished
-    expect(await unfinished({ range: 'yesterday' })).toBe(true)
-    expect(await unfinished(dates('2026-11-01', '2026-11-19'))).toBe(true)
-    expect(await unfinished(dates('2026-11-01', '2026-11-18'))).toBe(false)
-  })
-
-  it.each<[string, GivenInputs, number]>([
-    ['over there and not in UTC', { range: 'yesterday', ...kiritimati }, 1],
-    ['over nowhere', { range: 'month-to-date', ...kiritimati }, 0],
-    ['over in both', { range: 'yesterday', timezone: 'Europe/Berlin' }, 0],
-  ])('is told in the log if the range is %s', async (_, given, told) => {
-    const remarks = await remarksOf({ ...forVisitors, compare: 'none', ...given })
-    expect(remarks.filter((remark) => remark.startsWith('notice: The range is over in'))).toHaveLength(told)
-  })
+// It is 18 November in UTC.
+it.each<[boolean, GivenInputs]>([
+  [true, dates('2026-11-01', '')],
+  [true, dates('', '2026-11-19')],
+  [true, dates('2026-11-01', '2026-11-19')],
+  [false, dates('2026-11-01', '2026-11-18')],
+  [true, dates('2026-11-01', '2026-11-18T15:30:01Z')],
+  [false, dates('2026-11-01', '2026-11-18T16:30+01:00')],
+  [true, { range: 'month-to-date' }],
+  [false, { range: 'last-1-days' }],
+])('an unfinished range contains today in UTC, or has no end: %p for %j', async (unfinished, given) => {
+  expect((await visitorsInputsOf(given)).unfinished).toBe(unfinished)
 })
 
-describe('compare and series', () => {
-  const both = { compare: 'Previous-Period', series: 'daily' }
-
-  it.each([
-    [undefined, false],
-    ['previous-period', true],
-    ['previous-year', true],
-  ])('of the value %s: the export needs the comparison: %p', async (compare, isNeeded) => {
-    const given: GivenInputs = compare === undefined ? {} : { compare }
-    expect((await visitorsInputsOf(given)).isComparisonNeeded).toBe(isNeeded)
+describe('the earlier periods', () => {
+  it.each<[GivenInputs, string | undefined, number, string | undefined]>([
+    [{ range: 'last-week' }, '2026-11-02', 8, '2026-11-02'],
+    [{ range: 'Month-To-Date' }, '2026-10-01', 8, '2026-10-01'],
+    [{ range: 'last-12-months' }, '2024-11-01', 0, undefined],
+    [dates('2026-01-01T12:00', '2026-01-02'), undefined, 0, undefined],
+  ])('follow from %j', async (given, before, count, latest) => {
+    const { previous, historyPeriods } = await visitorsInputsOf(given)
+    expect([previous?.dateFrom, historyPeriods.length, historyPeriods.at(-1)?.dateFrom]).toEqual([
+      before,
+      count,
+      latest,
+    ])
   })
 
-  it('leave a comparison out that was not asked for, if max-requests has no room', async () => {
+  it('need no room in max-requests', async () => {
     const { previous, maxRequests } = await visitorsInputsOf({ 'max-requests': '1' })
     expect([previous?.days, maxRequests]).toEqual([7, 1])
-  })
-
-  it('have their periods', async () => {
-    expect(await visitorsInputsOf({ range: 'yesterday', ...both })).toMatchObject({
-      previous: { dateFrom: '2026-11-16', dateTo: '2026-11-17', days: 1 },
-      series: { size: 'day', buckets: [{ dateFrom: '2026-11-17', dateTo: '2026-11-18', days: 1 }] },
-    })
-  })
-
-  it.each([
-    ['month-to-date', 'previous-period', '2026-10-01', '2026-10-19'],
-    ['Year-To-Date', 'previous-period', '2025-01-01', '2025-11-19'],
-    ['last-month', 'previous-year', '2025-10-01', '2025-11-01'],
-  ])('follow from the range %s: %s', async (range, compare, dateFrom, dateTo) => {
-    expect((await visitorsInputsOf({ range, compare })).previous).toMatchObject({ dateFrom, dateTo })
-  })
-
-  it.each<[GivenInputs, number, string | undefined]>([
-    [{ range: 'last-week', compare: 'previous-period' }, 8, '2026-11-02'],
-    [{ range: 'last-week', compare: 'previous-year' }, 8, '2026-11-02'],
-    [{ range: 'month-to-date', compare: 'previous-period' }, 8, '2026-10-01'],
-    [{ range: 'year-to-date', compare: 'previous-period' }, 0, undefined],
-    [{ range: 'last-week' }, 8, '2026-11-02'],
-    [{ range: 'last-week', compare: 'none' }, 0, undefined],
-  ])('have earlier periods with compare: %j', async (given, count, latest) => {
-    const { historyPeriods } = await visitorsInputsOf(given)
-    expect([historyPeriods.length, historyPeriods.at(-1)?.dateFrom]).toEqual([count, latest])
-  })
-
-  it.each([
-    ['weekly', 'week'],
-    ['monthly', 'month'],
-  ])('can be %s', async (series, size) => {
-    expect((await visitorsInputsOf({ series })).series).toMatchObject({ size })
-  })
-
-  it.each(['None', ' '])('can be "%s", also without dates', async (word) => {
-    const read = await visitorsInputsOf({ ...dates('2026-01-01T12:00', ''), compare: word, series: word })
-    expect([read.previous, read.series]).toEqual([undefined, undefined])
-  })
-
-  it.each([
-    [dates('2026-01-01', ''), 'date-from "2026-01-01" and no date-to'],
-    [dates('', '2026-01-01'), 'no date-from and date-to "2026-01-01"'],
-    [dates('2026-01-01T00:00', '2026-02-01'), 'date-from "2026-01-01T00:00" and date-to "2026-02-01"'],
-    [dates('2026-01-01', '2026-02-01T00:00Z'), 'date-from "2026-01-01" and date-to "2026-02-01T00:00Z"'],
-  ])('need two dates or range: %j', async (given, got) => {
-    const rule = `the range needs two dates as YYYY-MM-DD, got ${got}; set range, or date-from and date-to.`
-    const problems = (asked: GivenInputs) => problemsOf({ ...service, ...given, ...asked })
-    expect(await problems({ compare: 'previous-period' })).toEqual([`compare: ${rule}`])
-    expect(await problems({ series: 'monthly' })).toEqual([`series: ${rule}`])
-    expect(await problems(both)).toEqual([`compare, series: ${rule}`])
-  })
-
-  it.each<[string, GivenInputs]>([
-    ['range', { range: 'last-0-days' }],
-    ['date-from', dates('2026-02-30', '2026-03-01')],
-    ['date-to', dates('2026-02-01', '2026-02-01')],
-    ['timezone', { range: 'yesterday', timezone: 'Nowhere/City' }],
-    ['range, date-from, date-to', { range: 'yesterday', 'date-from': '2026-02-01' }],
-    ['max-requests', { range: 'last-3650-days', 'max-requests': '999999' }],
-  ])('add no problem to a wrong %s', async (names, given) => {
-    const problems = await problemsOf({ ...service, ...given, ...both })
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual([names])
   })
 })
 
 describe('the least number of requests', () => {
-  const lists = 'views,searches,feedback,questions'
+  const include = 'views,searches,feedback,questions'
 
-  it.each<[string, number, GivenInputs]>([
-    ['series', 2, { range: 'last-month', series: 'monthly' }],
-    ['compare', 2, { compare: 'previous-period' }],
-    ['include', 6, { ...dates('', '2026-01-01'), include: lists }],
-    ['compare, series', 9, { compare: 'previous-period', series: 'daily' }],
-    ['compare, series, include', 11, { compare: 'previous-year', series: 'daily', include: 'feedback' }],
-  ])('of %s is at most max-requests: %d', async (names, needed, given) => {
-    const read = await visitorsInputsOf({ ...given, 'max-requests': String(needed) })
-    expect(read.maxRequests).toBe(needed)
-    const problems = await problemsOf({ ...forVisitors, ...given, 'max-requests': String(needed - 1) })
-    expect(problems).toEqual([
-      expect.stringContaining(`${names}, max-requests: at least ${needed} requests are needed, and `),
+  it('is at most max-requests', async () => {
+    expect((await visitorsInputsOf({ include, 'max-requests': '6' })).maxRequests).toBe(6)
+    expect(await problemsOf({ ...forVisitors, include, 'max-requests': '5' })).toEqual([
+      'include, max-requests: at least 6 requests are needed, and max-requests allows 5; raise max-requests, remove items of include, or shorten the range (the limit is 100 analytics requests per organization per hour).',
     ])
   })
 
-  it('is named with what to do', async () => {
-    const given = { ...dates('2025-01-01', '2026-01-01'), compare: 'previous-period', series: 'daily' }
-    expect(await problemsOf({ ...service, ...given, include: lists })).toEqual([
-      'compare, series, include, max-requests: at least 372 requests are needed, and max-requests allows 100; use a coarser series, remove compare, remove items of include, or shorten the range (the limit is 100 analytics requests per organization per hour).',
-    ])
-  })
-
-  it('is known without making millions of buckets', async () => {
-    const given = { ...dates('0000-01-01', '9999-12-31'), series: 'daily' }
-    expect(await problemsOf({ ...service, ...given })).toEqual([
-      expect.stringMatching(/^series, max-requests: at least 3652425 requests are needed, /u),
-    ])
+  it('adds no problem to a wrong max-requests', async () => {
+    const problems = await problemsOf({ ...forVisitors, include, 'max-requests': '0' })
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['max-requests'])
   })
 })

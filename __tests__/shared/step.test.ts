@@ -35,13 +35,13 @@ describe('a dry run of an export', () => {
       'At least 1 request, at most 7.',
     ],
     [
-      { compare: 'previous-period', series: 'daily', include: 'views' },
+      { include: 'views' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
-      // 2 for the pages, 14 for the days, 1 for the views, and 7 for the weeks before that of compare.
-      'At least 24 requests, at most 100.',
+      // 2 for the pages, 1 for the views, and 7 for the weeks before the previous one.
+      'At least 10 requests, at most 100.',
     ],
     [
-      { compare: 'previous-period', include: 'searches', 'max-requests': '10' },
+      { include: 'searches', 'max-requests': '10' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
       'At least 4 requests, at most 10.',
       'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.',

@@ -5,14 +5,9 @@ import type { PageFeedbackList } from '../../src/analytics/read/page-feedback-li
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { BucketSize, PeriodWithDays } from '../../src/analytics/period/buckets.ts'
-import { addDays, addMonths } from '../../src/analytics/period/calendar.ts'
+import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
 import { findingsOf, type Findings } from '../../src/analytics/judge/findings.ts'
-import type {
-  PreviousVisitors,
-  VisitorAnalytics,
-  VisitorSeries,
-} from '../../src/analytics/read/visitor-analytics.ts'
+import type { PreviousVisitors, VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 
 /** Nothing interrupts. */
 export const noPause = (): Promise<void> => Promise.resolve()
@@ -32,7 +27,7 @@ const december = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
 export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[] =>
   many(count, () => ({ ...december, totals }))
 
-/** The content of an export of January 2026, without pages, comparison and series unless told. */
+/** The content of an export of January 2026, without pages and comparison unless told. */
 export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Findings> =>
   findingsOf(
     {
@@ -47,7 +42,6 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Fin
       visitors: [],
       previous: undefined,
       history: undefined,
-      series: undefined,
       missing: [],
       ...change,
     },
@@ -75,27 +69,6 @@ export const comparedOf = (
     previous: { ...rangeBefore, totals: totalsBefore, visitors: before, lists },
     ...change,
   })
-
-/** A bucket for each of `counts`, from 1 January 2026 on. */
-export const seriesOf = (size: BucketSize, counts: readonly VisitorCounts[]): VisitorSeries => {
-  const start = (index: number): string =>
-    size === 'month'
-      ? addMonths('2026-01-01', index)
-      : addDays('2026-01-01', index * (size === 'week' ? 7 : 1))
-  return {
-    size,
-    buckets: counts.map(({ human, ai, total }, index) => ({
-      dateFrom: start(index),
-      dateTo: start(index + 1),
-      days: Math.round((Date.parse(start(index + 1)) - Date.parse(start(index))) / 86_400_000),
-      partial: false,
-      unfinished: false,
-      human,
-      ai,
-      total,
-    })),
-  }
-}
 
 let conversations = 0
 

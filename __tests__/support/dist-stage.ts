@@ -55,7 +55,7 @@ export interface StageOptions {
   artifacts?: boolean
 }
 
-const january = { 'date-from': '2026-01-01', 'date-to': '2026-02-01', compare: 'none' }
+const january = { 'date-from': '2026-01-01', 'date-to': '2026-02-01' }
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const service = await startDocumentationService(options.service)

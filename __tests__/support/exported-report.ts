@@ -2,7 +2,6 @@ import { beforeAll } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { visitorData } from '../../simulator/visitor-data.ts'
-import { bucketsOf } from '../../src/analytics/period/buckets.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
@@ -43,7 +42,7 @@ const readers: IncludedLists = {
   ]),
 }
 
-/** Opens the `report.html` of the simulator's data, with a comparison, a series and the lists of readers. */
+/** Opens the `report.html` of the simulator's data, with a comparison and the lists of readers. */
 export function reportOpener({ write, open }: BrowserStage): (options?: WindowOptions) => Promise<Page> {
   let file = ''
   beforeAll(async () => {
@@ -62,13 +61,6 @@ function exported(): Promise<Findings> {
     totals: current.totals,
     totalsBefore: previous.totals,
     rangeBefore: before,
-    series: {
-      size: 'day',
-      buckets: bucketsOf(period, 'day', '2026-11-05').map((bucket) => ({
-        ...bucket,
-        ...visitorData(pages, bucket.dateFrom, bucket.dateTo).totals,
-      })),
-    },
     ...readers,
   })
 }

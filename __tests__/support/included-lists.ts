@@ -1,10 +1,10 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import type { PeriodWithDays } from '../../src/analytics/period/buckets.ts'
+import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
 import type { IncludedList } from '../../src/analytics/read/list-definition.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
 import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
-import { plan, waysToSendFewer } from '../../src/analytics/read/request-plan.ts'
+import { waysToSendFewer } from '../../src/analytics/read/request-plan.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { FakeDeadline } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -34,13 +34,11 @@ export function readingIncluded(
   const inputs = {
     ...october,
     previous,
-    isComparisonNeeded: true,
     historyPeriods,
-    series: undefined,
     include,
     unfinished: false,
   }
-  const budget = new RequestBudget(maxRequests, waysToSendFewer(plan(inputs)))
+  const budget = new RequestBudget(maxRequests, waysToSendFewer(include))
   return { deadline, log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 

@@ -1,8 +1,7 @@
 import type { VisitorCounts } from '../../src/service/contract.ts'
 import { daysBetween } from '../../src/analytics/period/calendar.ts'
 import type { Period } from '../../src/analytics/period/date-range.ts'
-import { periodsBefore } from '../../src/analytics/period/history.ts'
-import { type Comparison, periodToCompare, type ToDate } from '../../src/analytics/period/previous-period.ts'
+import { periodBefore, periodsBefore } from '../../src/analytics/period/earlier-periods.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { numberText } from '../../src/analytics/show/tables/number-text.ts'
@@ -22,8 +21,7 @@ export interface Numbers extends Partial<
 > {
   /** Default: the 28 days before Monday, 2 March 2026. */
   range?: Period
-  toDate?: ToDate
-  comparison?: Comparison
+  isMonthToDate?: boolean
   /** Visitors of the site. */
   now?: Totals
   /** Without it, and without a history, nothing is compared. */
@@ -55,8 +53,7 @@ const countsOf = (totals: Totals): VisitorCounts =>
 /** Returns what a person is told, given these numbers. */
 export async function told({
   range = { dateFrom: '2026-02-02', dateTo: '2026-03-02' },
-  toDate,
-  comparison = 'previous-period',
+  isMonthToDate = false,
   now = 1000,
   history,
   before = history?.at(-1),
@@ -68,8 +65,8 @@ export async function told({
   const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
   const days = daysBetween(range.dateFrom, range.dateTo)
   const own = { ...range, days, totals: countsOf(now), ...change }
-  const earlier = history && periodsBefore(range, toDate).slice(-history.length)
-  const rangeBefore = periodToCompare(range, comparison, toDate)
+  const earlier = history && periodsBefore(range, isMonthToDate).slice(-history.length)
+  const rangeBefore = periodBefore(range, isMonthToDate)
   const content =
     before === undefined
       ? await analyticsOf({ ...own, visitors: rows(pages) })

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { ActionRun } from '../../simulator/action-runner.ts'
 import { summaryPage } from '../summary-page.ts'
 
-// A series sends one request per day, week or month.
 const mostShownRequests = 20
 /** Above what the simulators answered. */
 export const simulatedNote =

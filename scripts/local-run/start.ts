@@ -37,7 +37,6 @@ const monthOfReaders: Step = {
   title: 'A month of readers',
   inputs: {
     range: 'last-month',
-    series: 'daily',
     include: 'all',
   },
 }

@@ -24,7 +24,6 @@ const exportInputs: Inputs = {
   'date-from': '2026-01-01',
   'date-to': '2026-02-01',
   include: 'questions',
-  compare: 'previous-period',
   'upload-artifact': 'false',
 }
 

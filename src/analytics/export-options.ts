@@ -1,24 +1,15 @@
-import type { Bucket, BucketSize, PeriodWithDays } from './period/buckets.ts'
-import type { DateRange } from './period/date-range.ts'
+import type { DateRange, PeriodWithDays } from './period/date-range.ts'
 import type { Included } from './read/included-lists.ts'
-
-export interface SeriesBuckets {
-  size: BucketSize
-  buckets: Bucket[]
-}
 
 export interface VisitorsInputs extends DateRange {
   /** Number of calendar days of the range; undefined unless both bounds are dates. */
   days: number | undefined
   /** The range ends in the future, or has no end. It contains today, which is not over. */
   unfinished: boolean
-  /** The period to compare with. */
+  /** The period just before, to compare with. Undefined unless the range has two dates. */
   previous: PeriodWithDays | undefined
-  /** Whether `compare` asks for that period, so that the export fails without it. */
-  isComparisonNeeded: boolean
-  /** The periods before the range that show what is usual, the oldest first. Empty without a comparison. */
+  /** The periods before the range that show what is usual, the oldest first. Empty if the range has none. */
   historyPeriods: readonly PeriodWithDays[]
-  series: SeriesBuckets | undefined
   /** What else is read of the same range. */
   include: readonly Included[]
   maxRequests: number
@@ -27,7 +18,7 @@ export interface VisitorsInputs extends DateRange {
   /** The path of `outputDir` in the workspace, with a slash at its end; undefined if it is elsewhere. */
   workspaceFolder: string | undefined
   /** Undefined if the files are not uploaded. */
-  artifact: { name: string; retentionDays: number | undefined } | undefined
+  artifact: { name: string } | undefined
   /** Address of the documentation site, for links to its pages. It is https, without query and fragment. */
   siteUrl: URL | undefined
 }

@@ -2,14 +2,13 @@ import path from 'node:path'
 
 import { interruptionOf } from '../shared/deadline.ts'
 import type { VisitorsOperation } from '../inputs/inputs.ts'
-import { uploadArtifact, type UploadedArtifact } from '../runner/artifact.ts'
+import { uploadArtifact } from '../runner/artifact.ts'
 import { type FailOnRules, isFailure } from '../shared/fail-on.ts'
-import type { Outputs } from '../shared/outputs.ts'
 import { createServiceClient } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
-import { areGapsWhole, isWholeList, missingTitle } from './read/included-lists.ts'
+import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
@@ -34,10 +33,10 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? nothingExported : undefined)
   }
   try {
-    const artifact = await upload(inputs, exported.files, context)
+    const artifactUrl = await upload(inputs, exported.files, context)
     return {
       outcome: 'exported',
-      report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifact)}`,
+      report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifactUrl)}`,
       message: closingMessage(exported),
       severity: isFailure(exported, failOn, failOnRules) ? 'error' : 'info',
     }
@@ -57,7 +56,6 @@ async function runExport(
   context: StepContext,
 ): Promise<VisitorExport> {
   const { redact, setOutputs } = context
-  setOutputs({ dateFrom: inputs.dateFrom, dateTo: inputs.dateTo })
   const exported = await exportVisitors(
     {
       inputs,
@@ -67,50 +65,28 @@ async function runExport(
     },
     context,
   )
-  setOutputs({ ...outputsOf(exported), outputDir: inputs.outputDir })
-  context.log.info(['Files of the export:', ...exported.files].join('\n  '))
+  const { content, headline, files } = exported
+  const { totals, verdict, gaps, missing } = content
+  setOutputs({
+    headline,
+    total: totals.total,
+    visitorsChange: verdict.total.change,
+    gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
+    outputDir: inputs.outputDir,
+  })
+  context.log.info(['Files of the export:', ...files].join('\n  '))
   return exported
 }
 
-/** Returns the outputs about the content. There are none of a list that was not read. */
-function outputsOf({ content, headline }: VisitorExport): Outputs {
-  const { totals, previous, views, searches, pageFeedback, questions } = content
-  const unansweredBefore = previous?.lists?.questions?.unanswered
-  return {
-    headline,
-    human: totals.human,
-    ai: totals.ai,
-    total: totals.total,
-    ...(previous && {
-      previousHuman: previous.totals.human,
-      previousAi: previous.totals.ai,
-      previousTotal: previous.totals.total,
-      visitorsChange: content.verdict.total.change ?? undefined,
-    }),
-    ...(content.gaps && areGapsWhole(content.missing) && { gaps: gapCount(content.gaps) }),
-    tasks: content.tasks.length,
-    ...(questions &&
-      unansweredBefore !== undefined && { unansweredChange: questions.unanswered - unansweredBefore }),
-    ...(views && { views: views.totals.total }),
-    ...(searches && { searches: searches.totalSearches }),
-    ...(pageFeedback && { thumbsUp: pageFeedback.thumbsUp, thumbsDown: pageFeedback.thumbsDown }),
-    ...(questions &&
-      isWholeList('questions', content.missing) && {
-        questions: questions.asked,
-        unansweredQuestions: questions.unanswered,
-      }),
-  }
-}
-
+/** Returns the URL of the artifact; undefined if there is none. */
 async function upload(
-  inputs: VisitorsInputs,
+  { artifact }: VisitorsInputs,
   files: readonly string[],
   { deadline, log, setOutputs }: StepContext,
-): Promise<UploadedArtifact | undefined> {
-  const artifact =
-    inputs.artifact && (await uploadArtifact({ ...inputs.artifact, files, signal: deadline.signal, log }))
-  setOutputs({ artifactId: artifact?.id, artifactUrl: artifact?.url, artifactDigest: artifact?.digest })
-  return artifact
+): Promise<string | undefined> {
+  const artifactUrl = artifact && (await uploadArtifact({ ...artifact, files, signal: deadline.signal, log }))
+  setOutputs({ artifactUrl })
+  return artifactUrl
 }
 
 /** Returns the last lines of the log: what is missing, the verdict, and what to do this week. */
@@ -129,13 +105,13 @@ function closingMessage({ content }: VisitorExport): string {
 }
 
 function whereTheDataIs(
-  { outputDir, artifact: asked }: VisitorsInputs,
+  { outputDir, artifact }: VisitorsInputs,
   files: readonly string[],
-  artifact: UploadedArtifact | undefined,
+  artifactUrl: string | undefined,
 ): string {
   const names = files.map((file) => `\`${path.basename(file)}\``).join(', ')
   const toOpen = 'Open `report.html` in a browser to explore it.'
-  if (artifact === undefined || asked === undefined)
+  if (artifact === undefined || artifactUrl === undefined)
     return `The data is on the runner in ${codeSpan(outputDir)}: ${names}. ${toOpen}`
-  return `The data is in the artifact [${codeSpan(asked.name)}](<${artifact.url}>): ${names}. ${toOpen}`
+  return `The data is in the artifact [${codeSpan(artifact.name)}](<${artifactUrl}>): ${names}. ${toOpen}`
 }

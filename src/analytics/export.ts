@@ -5,10 +5,10 @@ import type { ServiceClient } from '../service/client.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import { plan, waysToSendFewer } from './read/request-plan.ts'
+import { waysToSendFewer } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
-import { pageTable, seriesTable } from './show/tables/page-tables.ts'
+import { pageTable } from './show/tables/page-tables.ts'
 import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
 import { csvOf } from './show/csv.ts'
 import { headlineOf } from './show/headline.ts'
@@ -44,7 +44,7 @@ export async function exportVisitors(
   const { inputs, projectId, redact } = options
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await prepareExportFolder(inputs.outputDir, fileNames(inputs))
-  const budget = new RequestBudget(inputs.maxRequests, waysToSendFewer(plan(inputs)))
+  const budget = new RequestBudget(inputs.maxRequests, waysToSendFewer(inputs.include))
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log })
   log.info(`${budget.usage}.`)
@@ -74,24 +74,16 @@ function gapsFileIn({ workspaceFolder }: VisitorsInputs): string | undefined {
 }
 
 /** Returns the names of all files that {@link exportFiles} makes. */
-function fileNames({ series, include }: VisitorsInputs): string[] {
-  return [
-    ...['visitors.csv', 'visitors.json', 'report.html'],
-    ...(series === undefined ? [] : ['series.csv']),
-    ...filesOfIncluded(include),
-  ]
+function fileNames({ include }: VisitorsInputs): string[] {
+  return ['visitors.csv', 'visitors.json', 'report.html', ...filesOfIncluded(include)]
 }
 
 async function exportFiles(content: Findings, inputs: VisitorsInputs): Promise<ExportFile[]> {
-  const tables = [
-    ...(content.series === undefined ? [] : [seriesTable(content.series)]),
-    ...listTables(content),
-  ]
   const files = [
     { name: 'visitors.csv', chunks: csvOf(pageTable(content)) },
     { name: 'visitors.json', chunks: visitorsJson(content) },
     { name: 'report.html', chunks: await htmlReport(content) },
-    ...tables.flatMap((table) =>
+    ...listTables(content).flatMap((table) =>
       table.file === undefined ? [] : [{ name: table.file, chunks: csvOf(table) }],
     ),
   ]

@@ -1,32 +1,18 @@
 import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
-import { bucketCount, bucketSizes, bucketsOf } from '../analytics/period/buckets.ts'
-import { dateIn, daysBetween, isDate, isTimeZone, momentMs } from '../analytics/period/calendar.ts'
+import { dateOf, daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
-import { periodsBefore } from '../analytics/period/history.ts'
-import { type Comparison, periodToCompare, type ToDate } from '../analytics/period/previous-period.ts'
+import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames } from '../analytics/read/included-lists.ts'
 import { fewerRequests } from '../analytics/read/request-budget.ts'
-import {
-  neededReads,
-  plan,
-  type PlannedRead,
-  sumOf,
-  waysToSendFewer,
-} from '../analytics/read/request-plan.ts'
+import { neededReads, plan, sumOf, waysToSendFewer } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
-// What GitHub allows private repositories. Public ones may keep artifacts for 90 days, and the artifact service decides.
-const mostRetentionDays = 400
-const toDateRanges: readonly ToDate[] = ['month-to-date', 'year-to-date']
-const comparisons: readonly Comparison[] = ['previous-period', 'previous-year']
-const seriesNames = Object.keys(bucketSizes) as (keyof typeof bucketSizes)[]
 
 /** Reads the inputs of an export and reports problems to the reader. */
 export async function readVisitorsInputs(
@@ -35,19 +21,20 @@ export async function readVisitorsInputs(
   env: NodeJS.ProcessEnv,
 ): Promise<VisitorsInputs> {
   const upload = reader.boolean('upload-artifact')
-  const artifact = { name: readArtifactName(reader), retentionDays: readRetentionDays(reader) }
-  const timeZone = readTimeZone(reader)
-  // The contract names no time zone. In UTC, the same dates are judged in the same way, however they are written.
-  const today = dateIn('UTC', nowMs)
-  const range = readDateRange(reader, { nowMs, timeZone, today })
+  const artifact = { name: readArtifactName(reader) }
+  const { dateFrom, dateTo, period, isMonthToDate = false } = readDateRange(reader, nowMs)
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = readInclude(reader)
+  const previous = period && periodBefore(period, isMonthToDate)
+  const historyPeriods = period === undefined ? [] : periodsBefore(period, isMonthToDate)
+  checkRequests(reader, maxRequests, include, sumOf(neededReads(plan({ previous, historyPeriods, include }))))
   const inputs = {
-    dateFrom: range.dateFrom,
-    dateTo: range.dateTo,
-    days: range.period && daysBetween(range.period.dateFrom, range.period.dateTo),
-    unfinished: isUnfinished(range, today, nowMs),
-    ...readComparisonAndSeries(reader, range, { today, maxRequests, include }),
+    dateFrom,
+    dateTo,
+    days: period && daysBetween(period.dateFrom, period.dateTo),
+    unfinished: isUnfinished(dateTo, nowMs),
+    previous,
+    historyPeriods,
     include,
     maxRequests,
     ...outputFolder(reader),
@@ -79,29 +66,21 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
 }
 
 /** Returns true if the range contains today or days after today, so that its numbers still grow. */
-function isUnfinished({ dateTo }: DateRange, today: string, nowMs: number): boolean {
+function isUnfinished(dateTo: string | undefined, nowMs: number): boolean {
   if (dateTo === undefined) return true
-  return isDate(dateTo) ? dateTo > today : (momentMs(dateTo) ?? 0) > nowMs
+  return isDate(dateTo) ? dateTo > dateOf(nowMs) : (momentMs(dateTo) ?? 0) > nowMs
 }
 
 interface ReadRange extends DateRange {
   /** The range, if both bounds are dates and in order. */
   period: Period | undefined
-  /** The input `range`, if it is a range to date. */
-  toDate?: ToDate
+  isMonthToDate?: boolean
 }
 
-interface Time {
-  nowMs: number
-  timeZone: string
-  /** The date in UTC. */
-  today: string
-}
-
-function readDateRange(reader: InputReader, { nowMs, timeZone, today }: Time): ReadRange {
+function readDateRange(reader: InputReader, nowMs: number): ReadRange {
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
-  if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs, timeZone)
+  if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs)
   if (reader.isGiven('date-from') || reader.isGiven('date-to')) {
     reader.conflict(
       ['range', 'date-from', 'date-to'],
@@ -109,28 +88,16 @@ function readDateRange(reader: InputReader, { nowMs, timeZone, today }: Time): R
     )
   }
   const range = reader.text('range')?.toLowerCase() ?? ''
-  const period = resolveRange(range, nowMs, timeZone)
+  const period = resolveRange(range, nowMs)
   if (period === undefined) {
     reader.problem('range', rangeNames)
     return { dateFrom, dateTo, period }
   }
-  reader.remark('info', `${formatRange(period)}, in ${timeZone}`)
-  if (period.dateTo > today && period.dateTo <= dateIn(timeZone, nowMs)) {
-    reader.remark(
-      'notice',
-      `The range is over in ${timeZone}, but not yet in UTC. The service names no time zone for its days, so its numbers may still grow. To avoid this, run the export after the day has ended in UTC.`,
-    )
-  }
-  const toDate = toDateRanges.find((name) => name === range)
-  return toDate === undefined ? { ...period, period } : { ...period, period, toDate }
+  reader.remark('info', formatRange(period))
+  return { ...period, period, isMonthToDate: range === 'month-to-date' }
 }
 
-function readDates(
-  reader: InputReader,
-  { dateFrom, dateTo }: DateRange,
-  nowMs: number,
-  timeZone: string,
-): ReadRange {
+function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: number): ReadRange {
   const from = readBound('date-from', reader)
   const to = readBound('date-to', reader)
   const isInOrder = from !== undefined && to !== undefined && from < to
@@ -146,83 +113,28 @@ function readDates(
       `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
     )
   }
-  if (reader.isGiven('timezone')) {
-    reader.remark(
-      'notice',
-      `timezone: got "${timeZone}", which has no effect on date-from and date-to. Use range, or remove timezone.`,
-    )
+  if (!isInOrder || !isDate(dateFrom) || !isDate(dateTo)) {
+    reader.remark('info', 'Nothing is compared, because the range has no two dates as YYYY-MM-DD')
+    return { dateFrom, dateTo, period: undefined }
   }
-  if (!isInOrder || !isDate(dateFrom) || !isDate(dateTo)) return { dateFrom, dateTo, period: undefined }
   // Shows the last day, because date-to is exclusive.
   reader.remark('info', formatRange({ dateFrom, dateTo }))
   return { dateFrom, dateTo, period: { dateFrom, dateTo } }
 }
 
-interface ComparisonOptions extends Pick<VisitorsInputs, 'maxRequests' | 'include'> {
-  today: string
-}
-
-/** Reads `compare` and `series`. Returns neither after a problem with the range or the number of requests. */
-function readComparisonAndSeries(
+/** Adds a problem if `max-requests` has no room for the reads without which there is no export. */
+function checkRequests(
   reader: InputReader,
-  { dateFrom, dateTo, period, toDate }: ReadRange,
-  { today, maxRequests, include }: ComparisonOptions,
-): Pick<VisitorsInputs, 'previous' | 'isComparisonNeeded' | 'historyPeriods' | 'series'> {
-  const isComparisonNeeded = reader.text('compare') !== undefined
-  const nothing = { previous: undefined, isComparisonNeeded, historyPeriods: [], series: undefined }
-  const choice = isComparisonNeeded ? reader.choice('compare', ['none', ...comparisons]) : 'previous-period'
-  const compare = choice === 'none' ? undefined : choice
-  const size = bucketSizes[reader.choice('series', seriesNames) ?? 'none']
-  const asked = [
-    ...(compare !== undefined && isComparisonNeeded ? ['compare'] : []),
-    ...(size === undefined ? [] : ['series']),
-  ]
-  const hasDates = [dateFrom, dateTo].every((bound) => bound !== undefined && !bound.includes('T'))
-  if (asked.length > 0 && !hasDates && !reader.isGiven('range')) {
-    reader.conflict(
-      asked,
-      `the range needs two dates as YYYY-MM-DD, got ${boundText('date-from', dateFrom)} and ${boundText('date-to', dateTo)}; set range, or date-from and date-to`,
-    )
-  }
-  if (!hasDates && !isComparisonNeeded && !reader.isGiven('range')) {
-    reader.remark('info', 'Nothing is compared, because the range has no two dates as YYYY-MM-DD')
-  }
-  // If compare or series needs the bounds, a problem was already added.
-  const previous = period && compare && periodToCompare(period, compare, toDate)
-  const historyPeriods = period && previous ? periodsBefore(period, toDate) : []
-  const comparison = { previous, isComparisonNeeded, historyPeriods }
-  // The buckets are only counted here: there may be too many to make.
-  const series = period && size && { size, buckets: { length: bucketCount(period, size) } }
-  const reads = plan({ ...comparison, series, include })
-  if (!haveRequests(reader, maxRequests, reads) || period === undefined) return nothing
-  return { ...comparison, series: size && { size, buckets: bucketsOf(period, size, today) } }
-}
-
-/** Returns true if `max-requests` has room for the needed reads. Otherwise adds a problem. */
-function haveRequests(reader: InputReader, maxRequests: number, reads: readonly PlannedRead[]): boolean {
-  // A problem was already added.
-  if (!(maxRequests >= 1 && maxRequests <= mostRequests)) return false
-  const needed = neededReads(reads)
-  const requests = sumOf(needed)
-  if (requests <= maxRequests) return true
-  const names = new Set(needed.flatMap(({ input }) => input ?? []))
+  maxRequests: number,
+  include: readonly Included[],
+  requests: number,
+): void {
+  // If it is no number of requests, a problem was already added.
+  if (!(maxRequests >= 1) || requests <= maxRequests) return
   reader.conflict(
-    [...names, 'max-requests'],
-    `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(needed), requests)}`,
+    ['include', 'max-requests'],
+    `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(include), requests)}`,
   )
-  return false
-}
-
-function boundText(name: string, bound: string | undefined): string {
-  return bound === undefined ? `no ${name}` : `${name} "${singleLine(bound, 100)}"`
-}
-
-/** Returns UTC for an invalid name, so that the dates are still validated. */
-function readTimeZone(reader: InputReader): string {
-  const timeZone = reader.text('timezone') ?? ''
-  if (isTimeZone(timeZone)) return timeZone
-  reader.problem('timezone', 'an IANA time zone name such as Europe/Berlin')
-  return 'UTC'
 }
 
 /** Returns the moment of a bound, in milliseconds since the epoch. Without an offset, it is in UTC. */
@@ -240,10 +152,4 @@ function readArtifactName(reader: InputReader): string {
     reader.problem('artifact-name', 'at most 200 characters, none of them " : < > | * ? \\ / or a line break')
   }
   return name
-}
-
-function readRetentionDays(reader: InputReader): number | undefined {
-  return reader.isGiven('retention-days')
-    ? reader.integer('retention-days', { from: 1, to: mostRetentionDays })
-    : undefined
 }

@@ -8,19 +8,10 @@ import { workflowRun } from './workflow-run.ts'
 
 const uploadTimeoutMs = 120_000
 
-export interface UploadedArtifact {
-  id: string
-  /** https URL of the artifact on the page of the run. */
-  url: string
-  /** `sha256:` followed by hexadecimal digits. */
-  digest: string
-}
-
 export interface ArtifactUpload {
   name: string
   /** Absolute paths in one folder. */
   files: readonly string[]
-  retentionDays: number | undefined
   signal: AbortSignal
   log: Log
 }
@@ -28,11 +19,11 @@ export interface ArtifactUpload {
 /**
  * Uploads files as one artifact of the run.
  *
- * @returns undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
+ * @returns the https URL of the artifact on the page of the run; undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
  * @throws ActionError with the name of the artifact and what to do; the reason of `signal`
  */
-export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedArtifact | undefined> {
-  const { name, files, retentionDays, signal, log } = upload
+export async function uploadArtifact(upload: ArtifactUpload): Promise<string | undefined> {
+  const { name, files, signal, log } = upload
   const folder = path.dirname(files[0] ?? '')
   const missing = missingService()
   if (missing !== undefined) {
@@ -42,15 +33,14 @@ export async function uploadArtifact(upload: ArtifactUpload): Promise<UploadedAr
   const { DefaultArtifactClient } = await import('@actions/artifact')
   signal.throwIfAborted()
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)])
-  const options = retentionDays === undefined ? {} : { retentionDays }
-  const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options)
+  const uploading = new DefaultArtifactClient().uploadArtifact(name, [...files], folder)
   try {
     // The client's own promise does not settle if an answer is cut.
-    const { id, digest } = await Promise.race([uploading, rejectionOf(bounded)])
+    const { id } = await Promise.race([uploading, rejectionOf(bounded)])
     // The client returns 0 if an answer has no ID.
     if (id === undefined || !(id > 0)) throw new Error('the answer of the artifact service has no ID')
     log.info(`Uploaded the artifact ${singleLine(name)}.`)
-    return { id: String(id), url: `${workflowRun().url}/artifacts/${id}`, digest: `sha256:${digest ?? ''}` }
+    return `${workflowRun().url}/artifacts/${id}`
   } catch (error) {
     signal.throwIfAborted()
     throw new ActionError(

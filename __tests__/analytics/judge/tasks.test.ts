@@ -108,16 +108,6 @@ describe('the tasks', () => {
     ).toEqual([])
   })
 
-  it('check no page of a year ago', async () => {
-    const { tasks } = await told({
-      before: 1000,
-      comparison: 'previous-year',
-      pages: { '/a': 300 },
-      pagesBefore: { '/a': 300, '/gone': 300 },
-    })
-    expect(tasks).toEqual([])
-  })
-
   it('tell how many wordings and searches a topic has', async () => {
     const others = many(20, (index) => ({ question: `Where is part ${index} of the w${index}manual?` }))
     const { tasks } = await told({

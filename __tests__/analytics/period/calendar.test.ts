@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { addMonths, dateIn, isTimeZone, momentMs } from '../../../src/analytics/period/calendar.ts'
+import { addMonths, momentMs } from '../../../src/analytics/period/calendar.ts'
 
 describe('the moment of a date or a date-time', () => {
   it.each([
@@ -37,31 +37,6 @@ describe('the moment of a date or a date-time', () => {
   ])('is undefined for %s', (_, text) => {
     expect(momentMs(text)).toBeUndefined()
   })
-})
-
-describe('today in a time zone', () => {
-  it.each([
-    ['UTC', '2026-11-18T23:59:59Z', '2026-11-18'],
-    ['Pacific/Kiritimati', '2026-11-18T10:00:00Z', '2026-11-19'],
-    ['America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
-    ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
-    ['Europe/Berlin', '2026-10-25T22:59:59Z', '2026-10-25'],
-  ])('%s at %s is %s', (timeZone, moment, date) => {
-    expect(dateIn(timeZone, Date.parse(moment))).toBe(date)
-  })
-})
-
-describe('a time zone', () => {
-  it.each(['UTC', 'Europe/Berlin', 'america/argentina/buenos_aires', 'Etc/GMT+12'])('can be %s', (name) => {
-    expect(isTimeZone(name)).toBe(true)
-  })
-
-  it.each(['', 'Nowhere/City', '+02:00', 'UTC+2', 'Europe/Berlin ', '__proto__'])(
-    'cannot be "%s"',
-    (name) => {
-      expect(isTimeZone(name)).toBe(false)
-    },
-  )
 })
 
 describe('a date some months away', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { bucketLabels, formatRange, wholeMonth } from '../../../src/analytics/period/date-format.ts'
+import { formatRange, wholeMonth } from '../../../src/analytics/period/date-format.ts'
 
 describe('a range', () => {
   it.each([
@@ -27,15 +27,5 @@ describe('a calendar month', () => {
     ['2026-10-01T00:00', '2026-11-01', undefined],
   ])('is from the first day until before the next one: %s, %s', (dateFrom, dateTo, month) => {
     expect(wholeMonth({ dateFrom, dateTo })).toEqual(month)
-  })
-})
-
-describe('the buckets of a series', () => {
-  it.each([
-    ['weeks', 'week', ['2024-02-26', '2024-03-04'], ['Feb 26', 'Mar 4']],
-    ['months', 'month', ['2025-12-01', '2026-01-01'], ['Dec 2025', 'Jan 2026']],
-    ['days of two years', 'day', ['2025-12-31', '2026-01-01'], ['Dec 31, 2025', 'Jan 1, 2026']],
-  ] as const)('have their labels: %s', (_, size, starts, labels) => {
-    expect(bucketLabels({ size, buckets: starts.map((dateFrom) => ({ dateFrom })) })).toEqual(labels)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
-import { periodsBefore } from '../../../src/analytics/period/history.ts'
+import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
 import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
-const historyPeriods = periodsBefore(october)
+const historyPeriods = periodsBefore(october, false)
 const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
 const lastYear = { dateFrom: '2025-10-01', dateTo: '2025-11-01', days: 31 }
 const notCompared = 'notice: The visitors are not compared with what is usual: '

@@ -193,62 +193,6 @@ describe('a list whose next page fails', () => {
   })
 })
 
-describe('a list with an address that is too long', () => {
-  const tooLong = new ServiceError('HTTP 414.', { kind: 'refused', status: 414 })
-  const dated = { keyOf: ({ id }: Entry) => id, timeOf: ({ id }: Entry) => times[id] ?? null }
-  const times: Record<string, string> = {
-    a: '2026-01-31T12:00:00Z',
-    b: '2026-01-15T12:00:00Z',
-    c: '2026-01-01T00:00:00Z',
-    // Outside of the range.
-    d: '2026-02-01T00:00:00Z',
-    e: '2025-12-31T23:59:59Z',
-  }
-
-  it('is read on with cursor and limit alone, without rows outside of the range', async () => {
-    const script = [page('a', 'x'), tooLong, page('bd', 'y'), page('c', 'z'), page('e', false)]
-    const { queries, read } = readingOf(script, dated)
-    const list = await read()
-    expect([idsOf(list), list.isComplete, list.problem]).toEqual(['abc', false, tooLong])
-    expect(queries.slice(1)).toEqual([
-      { dateFrom: '2026-01-01', dateTo: '2026-02-01', limit: 2, cursor: 'x' },
-      { limit: 2, cursor: 'x' },
-      { limit: 2, cursor: 'y' },
-      { limit: 2, cursor: 'z' },
-    ])
-  })
-
-  it('leaves out a row without a time', async () => {
-    const { read } = readingOf([page('a', 'x'), tooLong, page('bf', false)], dated)
-    expect(idsOf(await read())).toBe('ab')
-  })
-
-  it('ends at a page without a row of the range', async () => {
-    const { queries, read } = readingOf([page('a', 'x'), tooLong, page('e', 'y'), page('b', 'z')], dated)
-    expect(idsOf(await read())).toBe('a')
-    expect(queries).toHaveLength(3)
-  })
-
-  it.each([
-    ['is refused, too', tooLong],
-    ['fails', new ServiceError('HTTP 500.')],
-    ['counts another range', page('b', false, { totals: 8 })],
-  ])('ends there if the shorter request %s', async (_, answer) => {
-    const { queries, read } = readingOf([page('a', 'x'), tooLong, answer], dated)
-    const { rows, isComplete, problem } = await read()
-    expect([idsOf({ rows }), isComplete]).toEqual(['a', false])
-    expect(problem).toBeInstanceOf(ServiceError)
-    expect(queries).toHaveLength(3)
-  })
-
-  it('fails if it is the first page, or has no cursor', async () => {
-    expect(await failureOf(readingOf([tooLong], dated).read(), ServiceError)).toBe(tooLong)
-    const { queries, read } = readingOf([page('ab', true), tooLong], offset)
-    expect(await failureOf(read(), ServiceError)).toBe(tooLong)
-    expect(queries).toHaveLength(2)
-  })
-})
-
 describe('a list whose data changes while it is read', () => {
   const moves: [string, Page[]][] = [
     ['an entry with other values', [page('ab', true), page('', false, { rows: entries('b', 2) })]],

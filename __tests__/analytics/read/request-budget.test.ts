@@ -55,7 +55,7 @@ describe('the budget of requests', () => {
   })
 
   it('tells how much of it is used', () => {
-    expect(budgetWith({ 'the pages': 2, 'the series': 1 }).usage).toBe('3 of 100 requests used')
+    expect(budgetWith({ 'the pages': 2, 'the search terms': 1 }).usage).toBe('3 of 100 requests used')
   })
 })
 
@@ -73,10 +73,10 @@ describe('what can be done about too many requests', () => {
 
 describe('the advice of an export for a 429', () => {
   it('names each part that took requests', () => {
-    const sent = { 'the pages': 3, 'the pages of the previous period': 2, 'the series': 58 }
-    const ways = ['use a coarser series', 'remove compare', 'shorten the range']
+    const sent = { 'the pages': 3, 'the pages of the previous period': 2, 'the questions': 58 }
+    const ways = ['remove include', 'shorten the range']
     expect(adviceOf(budgetWith(sent, ways))).toBe(
-      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the previous period, and 58 for the series. To send fewer, use a coarser series, remove compare, or shorten the range.',
+      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the previous period, and 58 for the questions. To send fewer, remove include or shorten the range.',
     )
   })
 })

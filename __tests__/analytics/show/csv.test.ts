@@ -3,18 +3,16 @@ import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { csvOf as csvOfTable, defuseFormulas } from '../../../src/analytics/show/csv.ts'
 import { listTables, type ShownLists } from '../../../src/analytics/show/tables/list-tables.ts'
-import { pageTable, seriesTable } from '../../../src/analytics/show/tables/page-tables.ts'
+import { pageTable } from '../../../src/analytics/show/tables/page-tables.ts'
 import type { Table } from '../../../src/analytics/show/tables/table.ts'
 import {
   analyticsOf,
   comparedOf,
   feedbackOf,
   many,
-  nobody,
   questionsOf,
   row,
   searchesOf,
-  seriesOf,
 } from '../../support/analytics.ts'
 
 const textOf = (table: Table): string => [...csvOfTable(table)].join('')
@@ -105,27 +103,6 @@ describe('visitors.csv of two periods', () => {
       '/also,0,0,0,1,0,1',
       '/gone,0,0,0,99,0,99',
     ])
-  })
-})
-
-describe('series.csv', () => {
-  it('has a header and one row per bucket, in their order, with its days and whether it is partial', () => {
-    const { size, buckets } = seriesOf('week', [{ human: 5, ai: 2, total: 6 }, nobody])
-    const [first, last] = buckets.map((bucket, index) => ({ ...bucket, days: 7 - index, partial: index > 0 }))
-    expect(textOf(seriesTable({ size, buckets: [first, last].flatMap((each) => each ?? []) }))).toBe(
-      [
-        'dateFrom,dateTo,days,partial,human,ai,total',
-        '2026-01-01,2026-01-08,7,false,5,2,6',
-        '2026-01-08,2026-01-15,6,true,0,0,0',
-        '',
-      ].join('\r\n'),
-    )
-  })
-
-  it.each([1, 1001])('has every one of %d buckets once', (count) => {
-    const series = seriesOf('day', new Array(count).fill(nobody))
-    const [, ...records] = parseCsv(textOf(seriesTable(series)))
-    expect(records.map(([dateFrom]) => dateFrom)).toEqual(series.buckets.map(({ dateFrom }) => dateFrom))
   })
 })
 

@@ -17,7 +17,6 @@ import {
   questionsOf,
   row,
   searchesOf,
-  seriesOf,
   term,
   totals,
 } from '../../support/analytics.ts'
@@ -76,15 +75,13 @@ describe('visitors.json', () => {
   })
 })
 
-describe('visitors.json with what compare and series read', () => {
+describe('visitors.json with the earlier periods', () => {
   const analytics = comparedOf([row('/a', 5), row('/new', 2)], [row('/a', 7), row('/gone', 1)], {
     totalsBefore: { human: 8, ai: 1, total: 9 },
     history: historyOf(6, { human: 100, ai: 0, total: 100 }),
-    series: seriesOf('day', [{ human: 3, ai: 2, total: 4 }, nobody]),
   })
 
   it('has the documented members in their order', async () => {
-    const aDay = { days: 1, partial: false }
     expectDocument(await written(analytics), {
       schemaVersion: 1,
       projectId: 'docs',
@@ -100,17 +97,13 @@ describe('visitors.json with what compare and series read', () => {
         visitors: [row('/a', 7), row('/gone', 1)],
       },
       usual: { human: { low: 72, high: 133 }, ai: null, total: { low: 72, high: 133 }, periods: 6 },
-      series: [
-        { dateFrom: '2026-01-01', dateTo: '2026-01-02', ...aDay, human: 3, ai: 2, total: 4 },
-        { dateFrom: '2026-01-02', dateTo: '2026-01-03', ...aDay, ...nobody },
-      ],
       tasks: [],
     })
   })
 
-  it('has a page or a bucket per line', async () => {
+  it('has a page per line', async () => {
     const document = await written(analytics)
-    expect(document.split('\n').filter((line) => /^\{"(?:path|dateFrom)"/u.test(line))).toHaveLength(6)
+    expect(document.split('\n').filter((line) => line.startsWith('{"path"'))).toHaveLength(4)
   })
 })
 
@@ -176,9 +169,8 @@ describe('the example in docs/visitors.jsonc', () => {
     // Comments and commas at the end of a list are JavaScript, too.
     const example: unknown = runInNewContext(`(${readFileSync('docs/visitors.jsonc', 'utf8')})`)
     const read = await readingIncluded(await start(), everyList).read()
-    const { previous, history, series } = await comparedOf(read.visitors, [row('/a')], {
+    const { previous, history } = await comparedOf(read.visitors, [row('/a')], {
       totalsBefore: nobody,
-      series: seriesOf('day', [nobody]),
       history: historyOf(6, totals),
       lists: {
         searches: searchesOf([{}]),
@@ -188,10 +180,7 @@ describe('the example in docs/visitors.jsonc', () => {
     })
     // A term that is searched so often that it is a task.
     read.searches?.terms.unshift(term({ term: 'zebra stripes', hits: 90_000 }))
-    const content = await findingsOf(
-      { ...(await analyticsOf()), ...read, previous, history, series },
-      noPause,
-    )
+    const content = await findingsOf({ ...(await analyticsOf()), ...read, previous, history }, noPause)
     const document: unknown = JSON.parse(await written(Promise.resolve(content)))
     const members = new Set(membersOf(document))
     // Only some entries are about a snippet of code.

@@ -54,8 +54,6 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const movement = await movementOf(changes ?? [], unfinished, pause)
-  // A page of a year ago that nobody visits now is no news.
-  const isPeriodBefore = previous?.dateTo === analytics.dateFrom
   const subjects = await findSubjects(analytics, compare, pause)
   const gaps = await gapsOf(analytics, subjects, compare, pause)
   return {
@@ -66,7 +64,7 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf(isPeriodBefore ? movement.rows : [], gaps),
+    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf: subjects?.topicOf ?? new Map<Question, string>(),

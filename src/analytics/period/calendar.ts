@@ -26,27 +26,9 @@ export function momentMs(text: string): number | undefined {
   return Date.parse(date === text || offset !== undefined ? text : `${text}Z`)
 }
 
-/** Returns the date at a moment in a time zone. */
-export function dateIn(timeZone: string, moment: number): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('-')
-}
-
-/** Returns true for IANA names that this runtime knows. An offset is not a name. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/u.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+/** Returns the UTC date at a moment, in milliseconds since the epoch. */
+export function dateOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
 }
 
 export function addDays(date: string, days: number): string {
@@ -91,8 +73,4 @@ export const calendarUnits = {
   day: { startOf: (date: string): string => date, add: addDays },
   week: { startOf: mondayOf, add: (date: string, weeks: number): string => addDays(date, 7 * weeks) },
   month: { startOf: firstOfMonth, add: addMonths },
-}
-
-function dateOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,5 +1,4 @@
 import { atFirstUse } from '../../shared/first-use.ts'
-import type { Bucket, BucketSize } from './buckets.ts'
 import { addDays, addMonths, isDate } from './calendar.ts'
 import type { DateRange } from './date-range.ts'
 
@@ -8,10 +7,6 @@ const days = atFirstUse(
 )
 const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
 const weekdays = atFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
-const months = atFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-)
-const shortMonths = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
 
 /** Formats a date: `Nov 9, 2026`. */
 export function formatDate(date: string): string {
@@ -49,24 +44,4 @@ export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; ye
 /** Returns the name of the weekday of a date: `Monday` */
 export function weekdayName(date: string): string {
   return weekdays().format(new Date(date))
-}
-
-/** Formats the month of a date: `Nov 2026`, or without its year `Nov`. */
-export function monthLabel(date: string, isYearKnown: boolean): string {
-  return (isYearKnown ? shortMonths() : months()).format(new Date(date))
-}
-
-/** Returns labels for the buckets of a series: `Nov 2`, or with several years `Nov 2, 2026`, or for months `Nov 2026`. */
-export function bucketLabels({
-  size,
-  buckets,
-}: {
-  size: BucketSize
-  buckets: readonly Pick<Bucket, 'dateFrom'>[]
-}): string[] {
-  const years = new Set(buckets.map(({ dateFrom }) => dateFrom.slice(0, 4)))
-  return buckets.map(({ dateFrom }) => {
-    if (size === 'month') return monthLabel(dateFrom, false)
-    return years.size > 1 ? formatDate(dateFrom) : days().format(new Date(dateFrom))
-  })
 }

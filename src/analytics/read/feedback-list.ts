@@ -39,7 +39,6 @@ export const feedbackList = defineList({
   purpose: 'the feedback',
   rowNoun: 'feedback item',
   keyOf: ({ id }) => id,
-  timeOf: ({ createdAt }) => createdAt,
   contentOf: ({ rows }): FeedbackList => {
     rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
     const entries = rows.map((row) => ({

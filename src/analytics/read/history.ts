@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
-import type { PeriodWithDays } from '../period/buckets.ts'
-import { isSamePeriod } from '../period/history.ts'
+import type { PeriodWithDays } from '../period/date-range.ts'
+import { isSamePeriod } from '../period/earlier-periods.ts'
 import type { ReadContext } from './paged-list.ts'
 import { readTotals } from './visitor-list.ts'
 

@@ -6,7 +6,6 @@ import { ActionError } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
-import { momentMs } from '../period/calendar.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
@@ -19,8 +18,6 @@ export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Tota
   rowNoun: string
   /** Returns what identifies a row. */
   keyOf: (row: Row) => string
-  /** Returns the time of a row as the service wrote it, for lists with cursors. */
-  timeOf?: (row: Row) => string | null
 }
 
 export interface ReadContext extends Pick<ServiceClient, 'readPage'> {
@@ -102,8 +99,6 @@ class ListReading<Row, Totals> {
   #position: Pick<AnalyticsQuery, 'offset' | 'cursor'>
   /** The page that was read last. */
   #page: ListPage<Row, Totals> | undefined
-  /** The answer that the address of a page is too long. After it, only cursor and limit are sent. */
-  #tooLong: ActionError | undefined
   /** Number of rows that were listed twice with the same values. */
   #repeated = 0
   #moves = 0
@@ -139,7 +134,6 @@ class ListReading<Row, Totals> {
       )
     }
     if (this.#page === undefined) throw new Error('A list was cut before its first page.')
-    problem ??= this.#tooLong
     const isComplete = problem === undefined && !this.#page.hasMore
     return { rows: [...this.#rows.values()], totals: this.#page.totals, isComplete, problem }
   }
@@ -148,25 +142,15 @@ class ListReading<Row, Totals> {
   async #readPage(): Promise<boolean> {
     const page = await this.#request()
     this.#check(page)
-    const hasRows = this.#tooLong === undefined ? this.#add(page) : this.#addInRange(page)
-    return hasRows && this.#advance(page)
+    this.#add(page)
+    return this.#advance(page)
   }
 
-  async #request(): Promise<ListPage<Row, Totals>> {
+  #request(): Promise<ListPage<Row, Totals>> {
     const { budget, range, readPage } = this.#context
     const { dateFrom, dateTo } = range
-    const page = { limit: this.#list.limit, ...this.#position }
-    const send = (query: AnalyticsQuery): Promise<ListPage<Row, Totals>> =>
-      readPage(this.#list, query, budget.optionsFor(this.#purpose))
-    if (this.#tooLong !== undefined) return send(page)
-    try {
-      return await send({ dateFrom, dateTo, ...page })
-    } catch (error) {
-      const isTooLong = error instanceof ServiceError && error.status === 414
-      if (!isTooLong || page.cursor === undefined) throw error
-      this.#tooLong = error
-      return send(page)
-    }
+    const query = { dateFrom, dateTo, limit: this.#list.limit, ...this.#position }
+    return readPage(this.#list, query, budget.optionsFor(this.#purpose))
   }
 
   /** @throws ServiceError if the page has too many rows, or none that is new although there should be some */
@@ -179,7 +163,7 @@ class ListReading<Row, Totals> {
     if (isStalled) this.#fail('only repeats earlier rows')
   }
 
-  #add(page: ListPage<Row, Totals>): true {
+  #add(page: ListPage<Row, Totals>): void {
     if (this.#page !== undefined && !isDeepStrictEqual(this.#page.totals, page.totals))
       this.#moved('The totals')
     this.#page = page
@@ -193,22 +177,6 @@ class ListReading<Row, Totals> {
       if (known !== undefined) this.#moved(`The values of one ${this.#list.rowNoun}`)
       this.#rows.set(key, row)
     }
-    return true
-  }
-
-  /** Adds the rows of the range from a page that was requested without it. Returns false if there are none. */
-  #addInRange(page: ListPage<Row, Totals>): boolean {
-    if (!isDeepStrictEqual(this.#page?.totals, page.totals)) this.#fail('counts another range')
-    this.#page = page
-    const { keyOf, timeOf } = this.#list
-    const { dateFrom = '', dateTo = '' } = this.#context.range
-    const [from = -Infinity, to = Infinity] = [momentMs(dateFrom), momentMs(dateTo)]
-    const rows = page.rows.filter((row) => {
-      const time = Date.parse(timeOf?.(row) ?? '')
-      return time >= from && time < to
-    })
-    for (const row of rows) if (!this.#rows.has(keyOf(row))) this.#rows.set(keyOf(row), row)
-    return rows.length > 0
   }
 
   #moved(what: string): void {
@@ -247,7 +215,7 @@ class ListReading<Row, Totals> {
    */
   #endAfter(error: unknown): ActionError | undefined {
     const { rowNoun, isSortedByWeight = false } = this.#list
-    const isKept = this.#rows.size > 0 && (isSortedByWeight || this.#tooLong !== undefined)
+    const isKept = this.#rows.size > 0 && isSortedByWeight
     if (!isKept || error instanceof DataMovedError || !isFailedRead(error)) throw error
     if (!(error instanceof RequestBudgetError)) return error
     const user = this.#context.isPrevious === true ? 'comparison' : 'export'

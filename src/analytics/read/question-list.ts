@@ -46,7 +46,6 @@ export const questionList = defineList({
   remarkOf: ({ asked }: QuestionList) => `${formatCount(asked)} of them questions`,
   // The contract calls the ID that of a conversation, and a conversation can have several questions.
   keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
-  timeOf: ({ timestamp }) => timestamp,
   contentOf: ({ rows }): QuestionList => {
     rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || textOrder(a.id, b.id))
     const questions = rows.map((row) => ({

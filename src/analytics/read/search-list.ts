@@ -36,7 +36,6 @@ export const searchList = defineList({
   purpose: 'the search terms',
   rowNoun: 'search term',
   keyOf: ({ searchQuery }) => searchQuery,
-  timeOf: ({ lastSearchedAt }) => lastSearchedAt,
   contentOf: ({ rows, totals, isComplete }): SearchList => {
     const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
       term: withoutEmailAddresses(searchQuery),

@@ -1,8 +1,6 @@
-import type { VisitorCounts } from '../../service/contract.ts'
 import { formatRange } from '../period/date-format.ts'
-import { type Bucket, bucketsOf, type BucketSize, type PeriodWithDays } from '../period/buckets.ts'
-import type { SeriesBuckets, VisitorsInputs } from '../export-options.ts'
-import { formatCount, formatCountOf } from '../../shared/number-format.ts'
+import type { PeriodWithDays } from '../period/date-range.ts'
+import type { VisitorsInputs } from '../export-options.ts'
 import {
   allLists,
   type ComparedLists,
@@ -15,10 +13,10 @@ import {
 } from './included-lists.ts'
 import { type HistoryPeriod, readHistory } from './history.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
-import { progressEvery, RequestBudgetError } from './request-budget.ts'
+import { RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
 import { neededReads, noRoomText, plan, type PlannedRead, sumOf } from './request-plan.ts'
-import { readTotals, readVisitors, type VisitorList } from './visitor-list.ts'
+import { readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
 export interface VisitorAnalytics
@@ -31,11 +29,10 @@ export interface VisitorAnalytics
 export interface ReadAnalytics extends VisitorList, IncludedLists {
   previous: PreviousVisitors | undefined
   /**
-   * The periods before the range that show what is usual, the oldest first. Undefined without a comparison, for a range
-   * that has no such periods, and if they could not be read.
+   * The periods before the range that show what is usual, the oldest first. Undefined for a range that has no such periods,
+   * and if they could not be read.
    */
   history: readonly HistoryPeriod[] | undefined
-  series: VisitorSeries | undefined
   /** The lists of `include` that could not be read to their end. */
   missing: readonly MissingList[]
 }
@@ -43,61 +40,34 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
-  /** The totals of its days, weeks or months. Undefined without a series, and if they could not be read. */
-  buckets?: readonly BucketVisitors[] | undefined
-}
-
-/** Totals of the site per bucket. They are distinct counts, so their sum is not the total of the period. */
-export interface VisitorSeries {
-  size: BucketSize
-  buckets: BucketVisitors[]
-}
-
-export interface BucketVisitors extends Bucket, VisitorCounts {}
-
-/** Returns false for a bucket that must not look like the others: the range cuts it, or it is not over. */
-export function isWhole({ partial, unfinished }: Pick<Bucket, 'partial' | 'unfinished'>): boolean {
-  return !partial && !unfinished
 }
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<
     VisitorsInputs,
-    | 'dateFrom'
-    | 'dateTo'
-    | 'previous'
-    | 'isComparisonNeeded'
-    | 'historyPeriods'
-    | 'series'
-    | 'include'
-    | 'unfinished'
+    'dateFrom' | 'dateTo' | 'previous' | 'historyPeriods' | 'include' | 'unfinished'
   >
 }
 
 /**
- * Reads what {@link plan} says: the pages of the range, those of the previous period if `compare` asks for it, the totals of
- * each bucket, and the lists of `include`. Then, if possible, what is compared: the pages of the previous period, its lists
- * that tell how the gaps changed, and the totals of earlier periods.
+ * Reads what {@link plan} says: the pages of the range and the lists of `include`. Then, if possible, what is compared: the
+ * pages of the previous period, its lists that tell how the gaps changed, and the totals of earlier periods.
  *
  * @throws what {@link readVisitors} throws
  */
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
-  const { previous, isComparisonNeeded, historyPeriods, series, include, unfinished } = inputs
+  const { previous, historyPeriods, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   const { budget } = context
   const reads = plan(inputs)
-  const releaseOne = (): void => {
-    budget.release(1)
-  }
   // Of the requests for the first list, the first one is sent at once.
   budget.reserve(sumOf(neededReads(reads)) - 1)
   const list = await readVisitors(context)
   const pageRequests = budget.sent
-  if (previous !== undefined && isComparisonNeeded) releaseOne()
-  const needed = previous && isComparisonNeeded ? await readPrevious(previous, context) : undefined
-  const read = series && { size: series.size, buckets: await readSeries(series, context, releaseOne) }
   const names = namesOf(include)
-  const { lists, missing } = await readLists(names, context, releaseOne)
+  const { lists, missing } = await readLists(names, context, () => {
+    budget.release(1)
+  })
   const optional: ReadOptional = (of, readIt, requests) =>
     readIfPossible(
       reads.find((planned) => planned.of === of),
@@ -106,9 +76,9 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
       requests,
     )
   const before =
-    needed ??
+    previous &&
     // It probably takes as many requests as the range.
-    (previous && (await optional('previous', (once) => readPrevious(previous, once), pageRequests)))
+    (await optional('previous', (once) => readPrevious(previous, once), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
   const compared = names.filter((name) => allLists[name].isCompared && isWholeList(name, missing))
   const readCompared = (range: PeriodWithDays) => (once: ReadContext) =>
@@ -117,21 +87,11 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     before && (compared.length === 0 ? {} : await optional('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
   const history = before && (await optional('history', (once) => readHistory(historyPeriods, before, once)))
-  const seriesBefore = series &&
-    before && { size: series.size, buckets: bucketsOf(before, series.size, before.dateTo) }
-  const bucketsBefore =
-    seriesBefore &&
-    (await optional(
-      'previousSeries',
-      (once) => readSeries(seriesBefore, { ...once, isPrevious: true, unfinished: false }),
-      seriesBefore.buckets.length,
-    ))
   return {
     ...list,
     ...lists,
-    previous: before && { ...before, lists: previousLists, buckets: bucketsBefore },
+    previous: before && { ...before, lists: previousLists },
     history,
-    series: read,
     missing,
   }
 }
@@ -179,29 +139,4 @@ async function readIfPossible<T>(
   }
   log.notice(text)
   return undefined
-}
-
-/**
- * Reads the totals of each bucket, with a request for one row each. The sum of smaller buckets would count people more
- * than once.
- */
-async function readSeries(
-  { size, buckets }: SeriesBuckets,
-  context: ReadContext,
-  beforeEach?: () => void,
-): Promise<BucketVisitors[]> {
-  const { budget, log } = context
-  const all = formatCountOf(buckets.length, size)
-  const of = context.isPrevious === true ? ' of the previous period' : ''
-  log.info(`Reading the totals of ${all}${of}, one request each.`)
-  const logProgress = progressEvery(Math.max(10, Math.ceil(buckets.length / 10)), log)
-  const read: BucketVisitors[] = []
-  for (const bucket of buckets) {
-    beforeEach?.()
-    const totals = await readTotals(bucket, context, 'the series')
-    read.push({ ...bucket, ...totals })
-    if (read.length < buckets.length)
-      logProgress(read.length, `${formatCount(read.length)} of ${all} read, ${budget.usage}.`)
-  }
-  return read
 }

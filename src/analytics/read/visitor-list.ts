@@ -37,7 +37,7 @@ export async function readVisitors(context: ReadContext): Promise<VisitorList> {
 /**
  * Reads the totals of a period, with a request for one row.
  *
- * @param purpose what the request reads, for messages: `the series`
+ * @param purpose what the request reads, for messages: `the earlier periods`
  */
 export async function readTotals(
   { dateFrom, dateTo }: Period,

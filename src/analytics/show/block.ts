@@ -1,4 +1,3 @@
-import type { Chart } from './chart.ts'
 import type { SentencePart } from './sentence.ts'
 import type { Table } from './tables/table.ts'
 import type { TaskWords } from './task-words.ts'
@@ -15,7 +14,6 @@ export type Block =
   | TableBlock
   /** The rows of a whole list, as many as there is room for. */
   | { kind: 'rows'; table: Table }
-  | { kind: 'chart'; chart: Chart; numbers: Table }
   /** Sections that are side by side where there is room. */
   | { kind: 'columns'; sections: readonly SectionBlock[] }
   | SectionBlock

@@ -37,7 +37,6 @@ function documentOf(content: Findings): object {
       total: limitsOf(usual.total),
       periods: usual.periods,
     },
-    series: content.series?.buckets.map((bucket) => ({ ...bucket, unfinished: undefined })),
     views,
     searches,
     feedbackByPage: pageFeedback,

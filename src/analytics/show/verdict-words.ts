@@ -3,9 +3,9 @@ import type { PreviousVisitors, VisitorAnalytics } from '../read/visitor-analyti
 import type { JudgedTotal, Verdict } from '../judge/verdict.ts'
 import type { Usual } from '../judge/usual.ts'
 import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
-import { areWholeMonths } from '../period/previous-period.ts'
+import { areWholeMonths } from '../period/earlier-periods.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
-import type { PeriodWithDays } from '../period/buckets.ts'
+import type { PeriodWithDays } from '../period/date-range.ts'
 import {
   few,
   formatCount,

@@ -3,12 +3,11 @@ import type { Findings } from '../judge/findings.ts'
 import type { Task, TaskKind } from '../judge/tasks.ts'
 import { missingTitle } from '../read/included-lists.ts'
 import type { Block, SectionBlock } from './block.ts'
-import { chartOf } from './chart.ts'
 import { noVisitors } from './no-visitors.ts'
 import type { SentencePart } from './sentence.ts'
 import { closedLine, gapsTitle, shownGaps } from './tables/gap-tables.ts'
 import { listTables } from './tables/list-tables.ts'
-import { movedTable, pageTable, seriesTable } from './tables/page-tables.ts'
+import { movedTable, pageTable } from './tables/page-tables.ts'
 import type { Table } from './tables/table.ts'
 import { areListsEmpty, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
@@ -26,8 +25,8 @@ type Part = (findings: Findings, context: Context) => (Block | undefined)[]
 
 /** What stands in each document, in this order. */
 const parts: Record<DocumentName, readonly Part[]> = {
-  summary: [opening, checks, totals, tasks, advice, moved, gaps, series, pages],
-  report: [opening, checks, visitors, tasks, moved, gaps, pages, lists],
+  summary: [opening, checks, totals, tasks, advice, moved, gaps, pages],
+  report: [opening, checks, totals, tasks, moved, gaps, pages, lists],
   gaps: [gapsHeading, opening, tasks, advice, wordsOfReaders, gaps],
 }
 
@@ -71,17 +70,12 @@ function checks(findings: Findings): Block[] {
   return [section('checks', 'What to check', [{ kind: 'list', items: noVisitors(findings) }])]
 }
 
-function totals(findings: Findings): (Block | undefined)[] {
+/** What the totals count stands at the foot of the report. */
+function totals(findings: Findings, { document }: Context): (Block | undefined)[] {
   if (findings.isEmptyInBoth) return []
-  return [{ kind: 'totals', totals: shownTotals(findings) }, small(totalsNote(findings))]
-}
-
-/** The totals with the chart. What the totals count stands at the foot of the report. */
-function visitors(findings: Findings): Block[] {
-  if (findings.isEmptyInBoth) return []
-  const chart = chartBlock(findings)
-  const blocks = existing([{ kind: 'totals', totals: shownTotals(findings) }, chart])
-  return [{ ...section('visitors', 'Visitors', blocks), isUntitled: true }]
+  const block: Block = { kind: 'totals', totals: shownTotals(findings) }
+  if (document === 'report') return [{ ...section('visitors', 'Visitors', [block]), isUntitled: true }]
+  return [block, small(totalsNote(findings))]
 }
 
 /** What to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
@@ -189,17 +183,6 @@ function gapSection(table: Table, document: DocumentName): SectionBlock {
     others > 0 ? { kind: 'text', text: rest, isSmall: true } : undefined,
   ])
   return { ...section(name, title, blocks), count: countOf(indices, seen + folded) }
-}
-
-function series(findings: Findings): Block[] {
-  const chart = findings.isEmpty ? undefined : chartBlock(findings)
-  return chart === undefined ? [] : [section('series', chart.chart.title, [chart])]
-}
-
-function chartBlock({ series, previous }: Findings): Extract<Block, { kind: 'chart' }> | undefined {
-  const chart = chartOf(series, previous?.buckets)
-  if (chart === undefined || series === undefined) return undefined
-  return { kind: 'chart', chart, numbers: seriesTable(series, previous?.buckets) }
 }
 
 /** The most visited pages. */

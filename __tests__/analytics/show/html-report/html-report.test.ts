@@ -15,8 +15,6 @@ import {
   questionsOf,
   row,
   searchesOf,
-  seriesOf,
-  totals,
 } from '../../../support/analytics.ts'
 import { type HtmlElement, parseHtml } from '../../../support/html-document.ts'
 
@@ -48,7 +46,6 @@ const linksOf = (page: HtmlElement, selector: string): (string | undefined)[] =>
 
 describe('the blocks of the page', () => {
   const visitors = [row('/a', 2), row('/b', 1)]
-  const series = seriesOf('day', [totals, totals])
   const lists = {
     searches: searchesOf([{}]),
     ...feedbackOf([{}], [{}]),
@@ -56,26 +53,8 @@ describe('the blocks of the page', () => {
   }
 
   it.each<[string, Promise<Findings>, string[]]>([
-    [
-      'an empty site',
-      comparedOf([], [], {
-        totals: nobody,
-        totalsBefore: nobody,
-        series: seriesOf('day', [nobody, nobody]),
-      }),
-      ['checks'],
-    ],
+    ['an empty site', comparedOf([], [], { totals: nobody, totalsBefore: nobody }), ['checks']],
     ['one page', analyticsOf({ visitors: [row('/a')] }), ['visitors', 'tasks', 'pages']],
-    [
-      'a series of one day',
-      analyticsOf({ visitors, series: seriesOf('day', [totals]) }),
-      ['visitors', 'tasks', 'pages'],
-    ],
-    [
-      'a series without visitors',
-      analyticsOf({ visitors, series: seriesOf('day', [nobody, nobody]) }),
-      ['visitors', 'tasks', 'pages'],
-    ],
     [
       'a site that nobody visits any more',
       comparedOf([], visitors, { totals: nobody }),
@@ -83,7 +62,7 @@ describe('the blocks of the page', () => {
     ],
     [
       'everything',
-      comparedOf(visitors, visitors, { series, ...lists }),
+      comparedOf(visitors, visitors, lists),
       ['visitors', 'tasks', 'moved', 'gaps', 'pages', 'searches', 'page-feedback', 'feedback', 'questions'],
     ],
     [
@@ -96,7 +75,7 @@ describe('the blocks of the page', () => {
   })
 
   it('are named by their headings, and the lists of readers are folded', async () => {
-    const page = await pageOf(comparedOf(visitors, visitors, { series, ...lists }))
+    const page = await pageOf(comparedOf(visitors, visitors, lists))
     const named = page.querySelectorAll('main > section').map((each) => each.getAttribute('aria-labelledby'))
     expect(page.querySelectorAll('main h2').map((each) => each.getAttribute('id'))).toEqual(named)
     expect(textsOf(page, 'main > section > details > summary > h2')).toEqual([
@@ -284,49 +263,6 @@ describe('where readers were not served', () => {
       'Questions 9 (before 9) · unanswered 0 (before 9)',
       'The assistant answered every question.',
     ])
-  })
-})
-
-describe('the series', () => {
-  it('has a chart of all visitors, people and AI, with the folded numbers', async () => {
-    const series = seriesOf('day', [totals, nobody, totals])
-    const page = await pageOf(analyticsOf({ series }))
-    expect(textsOf(page, '#series .legend li')).toEqual(['All', 'People', 'AI'])
-    expect(rowsOf(page, 'series')).toEqual([
-      ['Jan 1, 2026', '1,100', '900', '300'],
-      ['Jan 2, 2026', '0', '0', '0'],
-      ['Jan 3, 2026', '1,100', '900', '300'],
-    ])
-  })
-
-  it('says which buckets are incomplete', async () => {
-    const weeks = seriesOf('week', [totals, totals, totals])
-    const [first, , last] = weeks.buckets
-    Object.assign(first ?? {}, { partial: true, days: 2 })
-    Object.assign(last ?? {}, { unfinished: true })
-    const page = await pageOf(analyticsOf({ series: weeks }))
-    expect(textsOf(page, '#series > .note')).toEqual([
-      'Incomplete: Jan 1–7, 2026 is 2 days of a week; Jan 15–21, 2026 is not over.',
-    ])
-    expect(textsOf(page, '#series .legend li').at(-1)).toBe('Incomplete')
-    expect(textsOf(page, '#series rect title').map((title) => title.split(':')[0])).toEqual([
-      'Jan 1–7, 2026 (2 days)',
-      'Jan 8–14, 2026',
-      'Jan 15–21, 2026 (not over)',
-    ])
-  })
-
-  it('lists the numbers of the last 400 buckets, and says so', async () => {
-    const page = await pageOf(
-      analyticsOf({
-        series: seriesOf(
-          'day',
-          many(401, () => totals),
-        ),
-      }),
-    )
-    expect(rowsOf(page, 'series')).toHaveLength(400)
-    expect(textsOf(page, '#series details .note')).toEqual(['The last 400 of 401 days. series.csv has all.'])
   })
 })
 

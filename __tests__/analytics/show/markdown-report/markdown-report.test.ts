@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import type { VisitorCounts } from '../../../../src/service/contract.ts'
 import { singleLine } from '../../../../src/shared/untrusted-text.ts'
 import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { visitorReport } from '../../../../src/analytics/show/markdown-report/markdown-report.ts'
@@ -14,8 +13,6 @@ import {
   questionsOf,
   row,
   searchesOf,
-  seriesOf,
-  totals,
 } from '../../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
 import { codePoint, fc, runs } from '../../../support/properties.ts'
@@ -57,12 +54,11 @@ describe('the job summary of an export', () => {
     )
   })
 
-  it('has the numbers before, what moved, and the series', async () => {
-    const series = seriesOf('week', [{ human: 3, ai: 2, total: 4 }, nobody])
+  it('has the numbers before, and what moved', async () => {
     const report = await comparedReport(
       [row('/', 900), row('/down', 200), row('/new', 200), row('/same', 101)],
       [row('/', 880), row('/down', 600), row('/gone', 1234), row('/same', 100)],
-      { totalsBefore: { human: 920, ai: 0, total: 1000 }, series },
+      { totalsBefore: { human: 920, ai: 0, total: 1000 } },
     )
     expect(report.split('\n\n')).toEqual([
       '<sub>`docs` · January 2026, compared with December 2025</sub>',
@@ -74,9 +70,6 @@ describe('the job summary of an export', () => {
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
       '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
-      '### Visitors per week',
-      'Bars are all visitors: 🟧 AI, 🟦 People. Weeks begin on Monday.',
-      expect.stringContaining('xychart-beta\n  accTitle: Visitors per week\n'),
       '<details>\n<summary>All pages (5)</summary>',
       'Visitors per page.',
       '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
@@ -93,10 +86,8 @@ describe('the job summary of an export', () => {
     expect(report.match(/^\| `/gmu)).toHaveLength(35)
   })
 
-  it('tells when no page moved, and has no chart of one bucket, which is the total', async () => {
-    const series = seriesOf('month', [totals])
-    const report = await comparedReport([row('/page', 101)], [row('/page', 100)], { series })
-    expect(report).not.toContain('Visitors per month')
+  it('tells when no page moved', async () => {
+    const report = await comparedReport([row('/page', 101)], [row('/page', 100)])
     expect(report).toContain('### What moved\n\nNo page moved.\n')
   })
 
@@ -104,45 +95,13 @@ describe('the job summary of an export', () => {
     const report = await comparedReport([row('/page', 300)], [row('/page', 900)], { unfinished: true })
     expect(report).toContain('### What moved\n\nNo page has moved up so far.\n')
   })
-
-  it.each([
-    ['month', 121, 'The last 120 of 121 months. Bars'],
-    ['week', 1200, 'The last 120 of 1,200 weeks. Bars'],
-  ] as const)('tells which of the buckets its chart has: per %s, %d', async (size, count, words) => {
-    const series = seriesOf(size, new Array<VisitorCounts>(count).fill(totals))
-    expect(await reportOf({ series })).toContain(`### Visitors per ${size}\n\n${words}`)
-  })
-
-  it('says why a bucket is grey', async () => {
-    const { size, buckets } = seriesOf('week', [totals, totals])
-    const reportWith = (...changes: object[]): Promise<string> =>
-      reportOf({
-        series: {
-          size,
-          buckets: [
-            ...buckets,
-            ...changes.flatMap((change) => buckets.slice(1).map((bucket) => ({ ...bucket, ...change }))),
-          ],
-        },
-      })
-    expect(await reportWith({ partial: true }, { unfinished: true })).toContain(
-      ' Grey instead of blue: the range has only a part of this week, or this week is not over yet.',
-    )
-    expect(await reportWith({ unfinished: true })).toContain(
-      ' Grey instead of blue: this week is not over yet.',
-    )
-    expect(await reportWith()).not.toContain('Grey')
-  })
 })
 
 describe('the summary of an empty site', () => {
-  const series = seriesOf('day', [nobody, nobody])
-
-  it('begins with what to check, and has no tasks, no empty table and no chart', async () => {
+  it('begins with what to check, and has no tasks and no empty table', async () => {
     const report = await comparedReport([row('/', 0)], [row('/', 0)], {
       totals: nobody,
       totalsBefore: nobody,
-      series,
     })
     expect(report).toBe(
       [
@@ -159,7 +118,7 @@ describe('the summary of an empty site', () => {
   })
 
   it('has the loss since the previous period, and no page', async () => {
-    const report = await comparedReport([], [row('/gone', 70)], { totals: nobody, series })
+    const report = await comparedReport([], [row('/gone', 70)], { totals: nobody })
     expect(report).toContain('What to check')
     expect(report).toContain('| All | 0 | 1,100 | −1,100 |')
     expect(report).not.toContain('What moved')
@@ -343,18 +302,10 @@ describe('hostile text in the summary', () => {
     const page = fc.record({ path, human: count, ai: count, total: count })
     const pages = fc.uniqueArray(page, { selector: (each) => each.path })
     await fc.assert(
-      fc.asyncProperty(
-        counts,
-        counts,
-        pages,
-        pages,
-        fc.array(counts),
-        async (now, before, visitors, gone, buckets) => {
-          const series = buckets.length === 0 ? undefined : seriesOf('day', buckets)
-          const report = await comparedReport(visitors, gone, { totals: now, totalsBefore: before, series })
-          expect(report).not.toMatch(/NaN|∞|Infinity|undefined|null/u)
-        },
-      ),
+      fc.asyncProperty(counts, counts, pages, pages, async (now, before, visitors, gone) => {
+        const report = await comparedReport(visitors, gone, { totals: now, totalsBefore: before })
+        expect(report).not.toMatch(/NaN|∞|Infinity|undefined|null/u)
+      }),
     )
   })
 
@@ -370,7 +321,6 @@ describe('hostile text in the summary', () => {
         {
           projectId: long(0),
           totalsBefore: { human: 1, ai: 1, total: 1 },
-          series: seriesOf('day', new Array<VisitorCounts>(500).fill(counts)),
           questions: questionsOf(many(12, (index) => ({ question: long(index % 6), page: long(index) }))),
           searches: searchesOf(
             many(6, (index) => ({ term: long(index + 9), topClickedPage: long(index), hits: most })),

@@ -5,7 +5,6 @@ import type { ShownTotal } from '../totals.ts'
 import { html, type Html } from './html.ts'
 import { lineTable } from './line-table.ts'
 import { listTable } from './list-table.ts'
-import { chartHtml } from './svg-chart.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
 
 /** @param isInSection a section in a section is smaller */
@@ -37,8 +36,6 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
       return tableHtml(block, linkOf)
     case 'rows':
       return listTable(block.table, linkOf)
-    case 'chart':
-      return chartHtml(block.chart, block.numbers, linkOf)
     case 'columns':
       return html`<div class="columns">
         ${block.sections.map((section) => sectionHtml(section, linkOf, isInSection))}

@@ -6,7 +6,6 @@ import { isClear, numberText } from '../tables/number-text.ts'
 import type { ShownTotal } from '../totals.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { markdownTable, smallHead, table } from './markdown-table.ts'
-import { mermaidChart } from './mermaid-chart.ts'
 import { linkedPath, pathInTable } from './path-code.ts'
 
 const maxWordsCharacters = 100
@@ -64,8 +63,6 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
       return markdownTable(block.table, block.rows, viewOf(options))
     case 'rows':
       return markdownTable(block.table, [...block.table.rows.keys()], viewOf(options))
-    case 'chart':
-      return mermaidChart(block.chart)
     case 'columns':
       return markdownOf(block.sections, level, options)
     case 'section':

@@ -3,7 +3,6 @@ import type { Findings } from '../../judge/findings.ts'
 import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
-import type { BucketVisitors, VisitorSeries } from '../../read/visitor-analytics.ts'
 import { countColumns, type Table, tableOf } from './table.ts'
 
 /**
@@ -100,43 +99,6 @@ export function movedTable({ movement, unfinished }: Findings): Table {
         isCompared: true,
         rise: 'better',
       }),
-    ],
-  })
-}
-
-/**
- * The totals of the site per bucket.
- *
- * @param before the buckets of the previous period
- */
-export function seriesTable({ size, buckets }: VisitorSeries, before: readonly BucketVisitors[] = []): Table {
-  const beforeOf = new Map(buckets.map((bucket, index) => [bucket, before[index]?.total ?? null]))
-  return tableOf<BucketVisitors>({
-    name: 'series',
-    title: `Visitors per ${size}`,
-    noun: size,
-    file: 'series.csv',
-    empty: 'The range is empty.',
-    rows: buckets,
-    columns: [
-      { name: 'dateFrom', title: 'From', kind: 'date', isRowName: true },
-      { name: 'dateTo', kind: 'date' },
-      { name: 'days', kind: 'count' },
-      { name: 'partial', kind: 'state' },
-      { name: 'human', kind: 'count' },
-      { name: 'ai', kind: 'count' },
-      { name: 'total', title: 'All', kind: 'count' },
-      { title: 'People', kind: 'count', cell: ({ human }) => human },
-      { title: 'AI', kind: 'count', cell: ({ ai }) => ai },
-      ...(before.length === 0
-        ? []
-        : [
-            {
-              title: 'All, period before',
-              kind: 'count' as const,
-              cell: (bucket: BucketVisitors) => beforeOf.get(bucket) ?? null,
-            },
-          ]),
     ],
   })
 }
