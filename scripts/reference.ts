@@ -15,7 +15,7 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
   'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'paths', 'quote-file'],
   'inputs-job': ['wait', 'preview', 'job-id'],
   'inputs-thread': ['comment', 'issue-number'],
-  'inputs-permission': ['label', 'remove-label', 'allowed-permissions', 'allowed-bots'],
+  'inputs-permission': ['remove-label', 'allowed-permissions', 'allowed-bots'],
   'inputs-publication': ['publish', 'site-url'],
   'inputs-range': ['range', 'date-from', 'date-to'],
   'inputs-lists': ['include', 'max-requests'],

@@ -45,7 +45,6 @@ const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenI
     inputs['paths'],
     inputs['quote-file'],
     inputs['job-id'],
-    inputs['label'],
   ),
   project: markHash(`${service.url}/`, projectId),
 })
@@ -122,7 +121,6 @@ it('a pull request on another host is not read', async () => {
 
 describe('the event of an agent job', () => {
   it.each<[string, GivenInputs, TriggeredBy, string[]]>([
-    ['label-mismatch', { label: 'other', comment: 'true' }, labeled, []],
     [
       'issue-closed',
       { comment: 'true', 'issue-number': '7', 'dry-run': 'true' },
@@ -169,7 +167,7 @@ describe('an issue that GitHub does not render', () => {
 })
 
 describe('the issue of the event', () => {
-  const asked = { ...prompt, comment: 'true', label: 'docs', 'remove-label': 'true' }
+  const asked = { ...prompt, comment: 'true', 'remove-label': 'true' }
 
   it('gets a comment and loses its label at the start, and has the comment edited at the end', async () => {
     const step = await stepWith(asked, labeled)
@@ -243,7 +241,6 @@ describe('the issue of the event', () => {
     ['prompt', { prompt: 'Another leg' }],
     ['prompt-from', { 'prompt-from': 'issue' }],
     ['changes', { 'prompt-from': 'issue', changes: 'none' }],
-    ['label', { label: 'docs' }],
     ['job', {}, { GITHUB_JOB: 'other' }],
     ['action', {}, { GITHUB_ACTION: '__other' }],
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {

@@ -186,7 +186,7 @@ describe('the details of an event', () => {
 })
 
 describe('a payload that cannot be read', () => {
-  const facts = ['addedLabel', 'issue', 'comment', 'pull-request', 'discussion', 'release']
+  const facts = ['issue', 'comment', 'pull-request', 'discussion', 'release']
 
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
@@ -211,7 +211,6 @@ describe('a payload that cannot be read', () => {
   it.each<[string, object, string[], string?]>([
     ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pull-request']],
     ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'pull-request']],
-    ['a label without a name', { action: 'labeled', label: {} }, ['addedLabel']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],
     ['a commit without a message', { commits: [{ id: 'x' }] }, ['push'], 'push'],

@@ -47,7 +47,7 @@ describe('the inputs', () => {
       wait: 'no',
       'fail-on': 'everything',
       'artifact-name': 'x',
-      'remove-label': 'true',
+      'remove-label': '1',
     })
     expect(problems.map((problem) => problem.split(/[:,]/)[0])).toEqual([
       ...['api-key', 'project-id', 'base-url', 'timeout-minutes', 'dry-run', 'artifact-name'],

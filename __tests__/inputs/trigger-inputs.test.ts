@@ -29,7 +29,6 @@ describe('inputs about the event', () => {
       comment: false,
       issueNumber: undefined,
       continues: false,
-      label: undefined,
       removeLabel: false,
       allowedPermissions: ['admin', 'maintain', 'write'],
       allowedBots: [],
@@ -43,7 +42,6 @@ describe('inputs about the event', () => {
       changes: 'Diff',
       comment: 'Continue',
       'issue-number': '12',
-      label: ' docs ',
       'remove-label': 'true',
       'allowed-permissions': 'read\n triage ,any',
       'allowed-bots': 'renovate[bot],\n dependabot[bot]\nrenovate[bot]',
@@ -56,7 +54,6 @@ describe('inputs about the event', () => {
       comment: true,
       issueNumber: 12,
       continues: true,
-      label: 'docs',
       removeLabel: true,
       allowedPermissions: ['read', 'triage', 'any'],
       allowedBots: ['renovate[bot]', 'dependabot[bot]'],
@@ -82,7 +79,6 @@ describe('inputs about the event', () => {
   })
 
   it.each<[GivenInputs, string]>([
-    [{ 'remove-label': 'true' }, 'remove-label, label: remove-label needs label; set label too.'],
     [
       { 'job-id': 'job_1', comment: 'continue' },
       'comment, job-id: comment: continue takes the job that the comments name, and job-id names another one; set comment: true.',
@@ -172,11 +168,6 @@ describe('allowed-permissions: read', () => {
 })
 
 describe('prompt-from', () => {
-  it('needs no text of an event that another label caused', async () => {
-    const trigger = await triggerOf({ 'prompt-from': 'comment', label: 'other' })
-    expect(trigger.skip?.reason).toBe('label-mismatch')
-  })
-
   it.each([
     [
       'pull-request',
@@ -258,52 +249,7 @@ describe('a payload that cannot be read', () => {
   })
 
   it('does not fail an input that needs another part', async () => {
-    expect((await triggerOf({ prompt: 'x', label: 'docs' }, badIssue)).skip).toBeUndefined()
-  })
-
-  it.each([
-    ['a label', { label: 'docs' }],
-    ['an action', { action: 5 }],
-  ])('fails a run for one label, since it cannot decide: %s of another type', async (_, change) => {
-    expect(await problems({ prompt: 'x', label: 'docs' }, { ...labeled, change })).toEqual([
-      expect.stringMatching(
-        /^label: cannot tell which label was added, because the event payload could not be/,
-      ),
-    ])
-  })
-
-  it('skips a run for one label when the event cannot have added one', async () => {
-    const opened = { ...labeled, change: { action: 'opened', label: 5 } }
-    expect((await triggerOf({ prompt: 'x', label: 'docs' }, opened)).skip?.reason).toBe('label-mismatch')
-  })
-})
-
-describe('a step for one label', () => {
-  const added = (name: string): TriggeredBy => ({ ...labeled, change: { label: { name } } })
-
-  it.each([
-    ['Docs', 'dOCS'],
-    ['документация', 'Документация'],
-  ])('for %j takes the label %j', async (label, given) => {
-    expect((await triggerOf({ prompt: 'x', label }, added(given))).skip).toBeUndefined()
-  })
-
-  it.each([
-    ['docs', 'docs-needed'],
-    ['docs', 'docs\u200B'],
-    ['do.s', 'docs'],
-    ['docs', ''],
-  ])('for %j does not take the label %j', async (label, given) => {
-    expect((await triggerOf({ prompt: 'x', label }, added(given))).skip).toEqual({
-      reason: 'label-mismatch',
-      message: `The event added the label "${given}", and this step runs only for the label "${label}".`,
-    })
-  })
-
-  it('takes no event without an added label', async () => {
-    const withoutLabel = { ...labeled, change: { label: undefined } }
-    const { skip } = await triggerOf({ 'job-id': 'job_1', label: 'docs' }, withoutLabel)
-    expect(skip?.message).toMatch(/^The event added no label/)
+    expect((await triggerOf({ prompt: 'x' }, badIssue)).skip).toBeUndefined()
   })
 })
 

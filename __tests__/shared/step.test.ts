@@ -14,14 +14,14 @@ describe('a skipped step', () => {
   })
 
   it('succeeds with a notice and its reason as an output', () => {
-    expect(skippedEnd({ reason: 'label-mismatch', message: 'The label is <b>@octocat</b>.' })).toEqual({
+    expect(skippedEnd({ reason: 'issue-closed', message: 'The issue is <b>@octocat</b>.' })).toEqual({
       outcome: 'skipped',
       outputs: {
-        skipReason: 'label-mismatch',
-        headline: 'Skipped: the event did not add the label',
+        skipReason: 'issue-closed',
+        headline: 'Skipped: the issue is closed',
       },
-      report: '## Skipped: the event did not add the label\n\n```text\nThe label is <b>@octocat</b>.\n```',
-      message: 'Skipped: The label is <b>@octocat</b>.',
+      report: '## Skipped: the issue is closed\n\n```text\nThe issue is <b>@octocat</b>.\n```',
+      message: 'Skipped: The issue is <b>@octocat</b>.',
       severity: 'notice',
     })
   })

@@ -191,9 +191,9 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: S
  */
 function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: WorkflowRun): string {
   const { prompt, quoteFile, jobId } = agentJob
-  const { promptFrom, changes, paths, label } = trigger.inputs
+  const { promptFrom, changes, paths } = trigger.inputs
   const patterns = paths?.patterns.join('\n')
-  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, label)
+  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId)
 }
 
 function instructOf(

@@ -41,7 +41,7 @@ export interface TriggerEvent {
   sender: Account | undefined
   /** Everyone whose permission counts. Nobody, if the event needs write access. */
   causes: readonly Cause[]
-  /** The label that was just added; undefined for every other action. */
+  /** The label that was just added; undefined for every other action, or if it cannot be read. */
   addedLabel: string | undefined
   /** Number of the issue or pull request of the event. */
   number: number | undefined
@@ -50,7 +50,7 @@ export interface TriggerEvent {
   /** What the event has for each source of `prompt-from`. */
   facts: Facts
   /** For each fact that could not be read from the payload, the reason. */
-  unreadable: Partial<Record<SourceName | 'addedLabel', string>>
+  unreadable: Partial<Record<SourceName, string>>
 }
 
 export interface EventRepository {
@@ -74,7 +74,6 @@ export async function readTriggerEvent(
   const { commit } = eventRecord(name)
   const branch = commit === 'branch' ? branchOf(env) : undefined
   const fork = payload.value((part) => forkOf(part, commit === 'pull-request', env['GITHUB_SHA']))
-  const label = payload.reading(addedLabel)
   const { facts, unreadable } = readFacts(payload, { name, branch })
   return {
     name,
@@ -85,14 +84,11 @@ export async function readTriggerEvent(
       env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && commit === 'pull-request'),
     sender: accountOf(payload.value((part) => part('sender', accountSchema))),
     causes: causesOf({ name, payload, triggeringActor: env['GITHUB_TRIGGERING_ACTOR'], source }),
-    addedLabel: label.value,
+    addedLabel: payload.value(addedLabel),
     number: facts.issue?.number ?? facts['pull-request']?.number,
     branch,
     facts,
-    unreadable: {
-      ...unreadable,
-      ...(label.problem !== undefined && { addedLabel: label.problem }),
-    },
+    unreadable,
   }
 }
 
@@ -102,11 +98,9 @@ function repositoryOf(payload: EventPayload): EventRepository {
 }
 
 function addedLabel(part: ReadPart): string | undefined {
-  const action = part('action', actionSchema)
-  // Only the action `labeled` adds a label. Without a known action, a label that cannot be read may have been added.
-  if (action !== undefined && action !== 'labeled') return undefined
-  const label = part('label', () => z.object({ name: z.string() }))
-  return action === undefined ? undefined : label?.name
+  // With the action `unlabeled`, it is the label that was removed.
+  if (part('action', actionSchema) !== 'labeled') return undefined
+  return part('label', () => z.object({ name: z.string() }))?.name
 }
 
 const removingActions: ReadonlySet<string> = new Set(['deleted', 'dismissed', 'unpublished'])

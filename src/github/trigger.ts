@@ -16,7 +16,7 @@ export interface TriggerInputs {
   issueNumber: number | undefined
   /** `comment: continue` */
   continues: boolean
-  label: string | undefined
+  /** `remove-label`: take off the label that the event added. */
   removeLabel: boolean
   allowedPermissions: readonly AllowedPermission[]
   allowedBots: readonly string[]
@@ -25,31 +25,22 @@ export interface TriggerInputs {
 export interface Trigger {
   inputs: TriggerInputs
   event: TriggerEvent
-  /** Set if the event did not add the label in `label`, or is not a request. */
+  /** Set if the event is not a request. */
   skip: Skip | undefined
 }
 
 interface Use {
-  label: string | undefined
   /** Whether the run sends a request. Otherwise, it only waits for a job, and the event may be any. */
   sends: boolean
   /** Whether the comment of the event is all that the step asks. */
   asksByComment: boolean
 }
 
-/**
- * Returns a skip if the event did not add the label in `label`, took something away, or is a review without text, such as
- * an approval. Like GitHub, it ignores the case of labels.
- */
+/** Returns a skip if the event took something away, or is a review without text, such as an approval. */
 export function eventSkip(
-  { addedLabel, removal, facts: { comment } }: TriggerEvent,
-  { label, sends, asksByComment }: Use,
+  { removal, facts: { comment } }: TriggerEvent,
+  { sends, asksByComment }: Use,
 ): Skip | undefined {
-  if (label !== undefined && addedLabel?.toLowerCase() !== label.toLowerCase()) {
-    const added = addedLabel === undefined ? 'no label' : `the label "${addedLabel}"`
-    const message = `The event added ${added}, and this step runs only for the label "${label}".`
-    return { reason: 'label-mismatch', message }
-  }
   const isEmpty = asksByComment && comment?.body.trim() === ''
   const why = isEmpty ? `The ${comment.kind} has no text.` : removal
   if (why === undefined || !sends) return undefined

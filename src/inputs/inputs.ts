@@ -38,7 +38,6 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       'site-url': '',
       comment: 'false',
       'issue-number': '',
-      label: '',
       'remove-label': 'false',
       'allowed-permissions': 'admin,maintain,write',
       'allowed-bots': '',

@@ -22,15 +22,8 @@ export async function readTrigger(
   githubToken: string,
 ): Promise<Trigger> {
   const inputs = readTriggerInputs(reader, githubToken)
-  const { promptFrom, label } = inputs
+  const { promptFrom } = inputs
   const event = await readTriggerEvent(env, promptFrom)
-  const labelProblem = label === undefined ? undefined : event.unreadable.addedLabel
-  if (labelProblem !== undefined) {
-    reader.problemUnshown(
-      'label',
-      `cannot tell which label was added, because the event payload could not be read: ${labelProblem}.`,
-    )
-  }
   if (inputs.allowedPermissions.includes('read') && event.repository.isPrivate === false) {
     reader.remark(
       'warning',
@@ -40,7 +33,7 @@ export async function readTrigger(
   // Without a request of its own, the run only waits for the job in job-id.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt')
-  const skip = eventSkip(event, { label, sends, asksByComment })
+  const skip = eventSkip(event, { sends, asksByComment })
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
@@ -68,11 +61,6 @@ function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no br
 
 /** Reads the inputs about the event and reports problems to the reader. */
 function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInputs {
-  const label = reader.text('label')
-  const removeLabel = reader.boolean('remove-label')
-  if (removeLabel && label === undefined) {
-    reader.conflict(['remove-label', 'label'], 'remove-label needs label; set label too')
-  }
   const promptFrom = reader.choice('prompt-from', sourceNames)
   if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
     reader.conflict(
@@ -93,8 +81,7 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
     changes: reader.choice('changes', changesModes) ?? 'files',
     paths: readPaths(reader, promptFrom),
     ...readConversation(reader, promptFrom),
-    label,
-    removeLabel,
+    removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
   }

@@ -3,7 +3,6 @@ import { ActionError } from './errors.ts'
 /** Why a run is skipped. A skipped run succeeds. */
 export interface Skip {
   reason:
-    | 'label-mismatch'
     | 'not-a-request'
     | 'insufficient-permission'
     | 'bot-not-allowed'

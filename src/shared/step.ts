@@ -47,7 +47,6 @@ export interface StepEnd {
 }
 
 const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
-  'label-mismatch': 'Skipped: the event did not add the label',
   'not-a-request': 'Skipped: the event is not a request',
   'insufficient-permission': 'Skipped: somebody who caused the event may not start a job',
   'bot-not-allowed': 'Skipped: a bot that caused the event is not in allowed-bots',

@@ -21,7 +21,6 @@ const asked: TriggerInputs = {
   comment: true,
   issueNumber: undefined,
   continues: false,
-  label: 'docs',
   removeLabel: true,
   allowedPermissions: ['write'],
   allowedBots: [],
@@ -42,7 +41,7 @@ function open({ inputs, event, token, attempt = 1, signal, pause = () => Promise
   log: RecordingLog
 } {
   const log = new RecordingLog()
-  const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, ...event } }
+  const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, addedLabel: 'docs', ...event } }
   const client = github.client(token)
   const thread = new IssueThread(trigger, {
     ...place,
@@ -58,23 +57,29 @@ function open({ inputs, event, token, attempt = 1, signal, pause = () => Promise
 }
 
 describe('the thread of an issue', () => {
-  it.each([
-    [undefined, 'docs'],
-    ['Docs', 'Docs'],
-  ])('loses its label, as the event (%s) writes it', async (addedLabel, label) => {
-    const { thread, log } = open({ event: { addedLabel } })
+  it('loses the label that the event added', async () => {
+    const { thread, log } = open()
     await thread.removeLabel()
-    expect(calls(github.api)).toEqual([`DELETE /repos/acme/docs/issues/42/labels/${label}`])
+    expect(calls(github.api)).toEqual([removal])
     log.expectExactly()
   })
 
-  it.each<[string, Partial<TriggerInputs>]>([
-    ['that was not asked for', { removeLabel: false }],
-    ['without a name', { label: undefined }],
-  ])('keeps a label %s', async (_, inputs) => {
-    const { thread } = open({ inputs })
+  it('keeps a label that was not asked for', async () => {
+    const { thread } = open({ inputs: { removeLabel: false } })
     await thread.removeLabel()
     expect(github.api.requests).toEqual([])
+  })
+
+  it.each<[string, Partial<TriggerEvent>]>([
+    ['added no label', { addedLabel: undefined }],
+    ['is not about an issue', withoutNumber],
+  ])('keeps its labels after an event that %s, with a notice', async (_, event) => {
+    const { thread, log } = open({ inputs: { comment: false }, event })
+    await thread.removeLabel()
+    expect(github.api.requests).toEqual([])
+    log.expectExactly(
+      'notice: The event issues names no label that was added to an issue or pull request, so none is removed.',
+    )
   })
 
   it('warns when the label cannot be removed, and does not fail', async () => {
@@ -100,25 +105,20 @@ describe('the thread of an issue', () => {
 describe('an event without an issue or pull request', () => {
   const noComment = 'no comment is written. Set issue-number for the comment.'
 
-  it.each([
-    ['a comment', { removeLabel: false }, noComment],
-    ['a label to remove', { comment: false }, 'no label is removed.'],
-    ['a label to remove, and the comment goes elsewhere', { issueNumber: 7 }, 'no label is removed.'],
-  ])('is a warning where %s was asked for, and nothing is sent', async (_, inputs, lacking) => {
-    const { thread, log } = open({ inputs, event: { name: 'schedule', ...withoutNumber } })
-    if (!('issueNumber' in inputs)) await thread.show('Text', sentTo('job_1'))
-    await thread.removeLabel()
-    log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${lacking}`)
+  it('is a warning where a comment was asked for, and nothing is sent', async () => {
+    const { thread, log } = open({ event: { name: 'schedule', ...withoutNumber } })
+    await thread.show('Text', sentTo('job_1'))
+    log.expectExactly(`warning: The event schedule is not about an issue or a pull request, so ${noComment}`)
     expect(github.api.requests).toEqual([])
   })
 
-  it('is no warning where neither was asked for', () => {
-    open({ inputs: { comment: false, removeLabel: false }, event: withoutNumber }).log.expectExactly()
+  it('is no warning where none was asked for', () => {
+    open({ inputs: { comment: false }, event: withoutNumber }).log.expectExactly()
   })
 
   it('whose payload cannot be read is a warning with the reason', () => {
     const unreadable = { 'pull-request': '$.issue is 5, expected an object' }
-    open({ inputs: { removeLabel: false }, event: { ...withoutNumber, unreadable } }).log.expectExactly(
+    open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
       `warning: The event payload could not be read: $.issue is 5, expected an object, so ${noComment}`,
     )
   })

@@ -26,11 +26,13 @@ describe('a usage error of npm start', () => {
   })
 
   it('takes an input that can be true or false without a value as true', () => {
-    expect(readCommandLine(['--wait', 'FALSE', '--comment', '--preview', '--label', 'docs']).inputs).toEqual({
+    expect(
+      readCommandLine(['--wait', 'FALSE', '--comment', '--preview', '--prompt', 'Do it']).inputs,
+    ).toEqual({
       wait: 'FALSE',
       comment: 'true',
       preview: 'true',
-      label: 'docs',
+      prompt: 'Do it',
     })
     expect(readCommandLine(['--comment', 'continue']).inputs).toEqual({ comment: 'continue' })
   })

@@ -53,9 +53,6 @@ export class IssueThread {
         `${whyNoNumber(event)}, so no comment is written. Set issue-number for the comment.`,
       )
     }
-    if (inputs.removeLabel && event.number === undefined) {
-      options.log.warning(`${whyNoNumber(event)}, so no label is removed.`)
-    }
   }
 
   /**
@@ -181,18 +178,24 @@ export class IssueThread {
     }
   }
 
-  /** Removes the label that triggered the run, if `remove-label` is true. A failure is only a warning. */
+  /** Removes the label that the event added, if `remove-label` is true. A failure is only a warning. */
   async removeLabel(): Promise<void> {
     const { inputs, event } = this.#trigger
     const { client, log, signal } = this.#options
-    const { number } = event
-    if (!inputs.removeLabel || inputs.label === undefined || number === undefined) return
+    const { name, number, addedLabel } = event
+    if (!inputs.removeLabel) return
+    if (number === undefined || addedLabel === undefined) {
+      log.notice(
+        `The event ${name} names no label that was added to an issue or pull request, so none is removed.`,
+      )
+      return
+    }
     try {
-      const removal = client.removeLabel(number, event.addedLabel ?? inputs.label)
+      const removal = client.removeLabel(number, addedLabel)
       // After an abort, the time that is left belongs to the comment.
       await Promise.race([removal, rejectionOf(signal)])
     } catch (error) {
-      log.warning(`The label "${inputs.label}" was not removed from #${number}. ${messageOf(error)}`)
+      log.warning(`The label "${addedLabel}" was not removed from #${number}. ${messageOf(error)}`)
     }
   }
 }
