@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from '@jest/globals'
 
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import {
-  analyticsOf,
   comparedOf,
   feedbackOf,
+  historyOf,
   many,
   questionsOf,
   row,
@@ -130,12 +130,16 @@ describeInBrowser('Untrusted text in report.html', (stage) => {
     await page.waitForFunction('globalThis.hit === 1')
   })
 
-  it('may be long without end', async () => {
+  it('may be long without end, beside the largest numbers', async () => {
     const long = ['<b>'.repeat(70_000), 'x'.repeat(200_000), '/a'.repeat(100_000), ' '.repeat(200_000)]
-    const visitors = long.map((path, index) => row(path, 9 - index))
+    const most = Number.MAX_SAFE_INTEGER
+    const totals = { human: most, ai: most, total: most }
+    const visitors = long.map((path) => ({ path, ...totals }))
     const questions = questionsOf(long.flatMap((question) => [{ question }, { question }]))
-    const page = await stage.open(await stage.write(await analyticsOf({ visitors, questions })))
-    for (const width of [phone, desktop]) {
+    const history = historyOf(8, totals)
+    const findings = await comparedOf(visitors, [row('/a', most)], { totals, history, questions })
+    const page = await stage.open(await stage.write(findings))
+    for (const width of [320, phone, desktop]) {
       await showOn(page, { width })
       expect(await overflowing(page)).toEqual([])
     }

@@ -40,7 +40,8 @@ export function wordsHtml(text: string, maxCharacters = maxWordsCharacters): Htm
 
 /** Returns code that breaks only between words, unless one of them is longer than a column. */
 function codeHtml(text: string, content: string | readonly (string | Html)[] = text): Html {
-  const hasLongWord = text.split(/[/\s-]/u).some(({ length }) => length > longestWord)
+  const words = text.split(/[/\s-]/u)
+  const hasLongWord = words.length > mostPathParts || words.some(({ length }) => length > longestWord)
   return hasLongWord ? html`<code class="long">${content}</code>` : html`<code>${content}</code>`
 }
 
