@@ -82,15 +82,6 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(await brokenWords(page, '#tasks code, #moved code, #gaps code')).toEqual([])
   })
 
-  it('keeps the paths in view while the numbers of a table are scrolled', async () => {
-    const page = await open({ width: phone })
-    const left = () =>
-      page.evaluate<number>(`document.querySelector('#pages tbody th').getBoundingClientRect().left`)
-    const before = await left()
-    await page.evaluate(`document.querySelector('#pages .scroll').scrollLeft = 200`)
-    expect(await left()).toBe(before)
-  })
-
   it('has targets of at least 24 pixels', async () => {
     const page = await open({ width: phone })
     await page.evaluate(unfoldAll)

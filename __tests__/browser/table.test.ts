@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
-import { analyticsOf, comparedOf, feedbackOf, many, row } from '../support/analytics.ts'
-import { describeInBrowser } from '../support/browser.ts'
+import { analyticsOf, comparedOf, many, row } from '../support/analytics.ts'
+import { describeInBrowser, phone } from '../support/browser.ts'
 import { current, reportOpener, previous } from '../support/exported-report.ts'
 import { namesOf, orderOf, rowsOf, statusOf } from '../support/report-page.ts'
 
@@ -21,33 +21,25 @@ const heading = (page: Page, name: string) =>
 describeInBrowser('The tables of report.html', (stage) => {
   const open = reportOpener(stage)
 
-  it('start with all rows, in their order', async () => {
-    const page = await open()
-    expect(await namesOf(page)).toEqual(pathsOf(all))
-    expect(await statusOf(page)).toBe(`${all.length} pages`)
+  it('keep their header in view while the rows are scrolled, and on a phone the paths', async () => {
+    const page = await open({ width: phone })
+    const headAndName = () =>
+      page.evaluate<number[]>(`[
+        document.querySelector('#pages thead th').getBoundingClientRect().top,
+        document.querySelector('#pages tbody th').getBoundingClientRect().left,
+      ]`)
+    const scroll = (left: number, top: number) =>
+      page.evaluate(`document.querySelector('#pages .scroll').scrollTo(${left}, ${top})`)
+    await scroll(0, 100)
+    const before = await headAndName()
+    await scroll(200, 500)
+    expect(await headAndName()).toEqual(before)
   })
 
-  it('keep their header in view while the rows are scrolled', async () => {
-    const page = await open()
-    const top = () =>
-      page.evaluate<number>(`document.querySelector('#pages thead th').getBoundingClientRect().top`)
-    await page.locator('#pages').scrollIntoViewIfNeeded()
-    const before = await top()
-    await page.evaluate(`document.querySelector('#pages .scroll').scrollTop = 400`)
-    expect(await top()).toBe(before)
-  })
-
-  it('show from the start by which column they are ordered', async () => {
+  it('start in their order, and sort texts from A, numbers from the largest, and then the other way', async () => {
     const page = await open()
     expect(await orderOf(page)).toEqual({ Now: 'descending' })
-    const order = await page.evaluate(
-      `[...document.querySelectorAll('#questions th[aria-sort]')].map((head) => [head.textContent, head.ariaSort])`,
-    )
-    expect(order).toEqual([['Topic', 'other']])
-  })
-
-  it('sort texts from A, numbers from the largest, and then the other way', async () => {
-    const page = await open()
+    expect(await namesOf(page)).toEqual(pathsOf(all))
     const keys: [string, (line: Line) => number | string, string[]][] = [
       ['Page', ({ path }) => path.toLowerCase(), ['ascending', 'descending']],
       ['People', ({ human }) => human, ['descending', 'ascending']],
@@ -96,6 +88,7 @@ describeInBrowser('The tables of report.html', (stage) => {
 
   it('filter by a part of any text, whatever its case', async () => {
     const page = await open()
+    expect(await statusOf(page)).toBe(`${all.length} pages`)
     await page.fill('#pages-filter', '  API-Reference ')
     const found = all.filter(({ path }) => path.includes('api-reference'))
     expect(await namesOf(page)).toEqual(pathsOf(found))
@@ -104,20 +97,6 @@ describeInBrowser('The tables of report.html', (stage) => {
     expect(await statusOf(page)).toBe(`No page matches. 0 hits in ${all.length} pages`)
     await page.fill('#pages-filter', '')
     expect(await namesOf(page)).toEqual(pathsOf(all))
-  })
-
-  it('show the rows of a choice', async () => {
-    const page = await open()
-    await page.selectOption('#pages select', 'No visitors now')
-    expect(await namesOf(page)).toEqual(pathsOf(all.filter(({ total }) => total === 0)))
-  })
-
-  it('open with the first choice that has rows', async () => {
-    const page = await open()
-    expect(await statusOf(page, 'questions')).toBe('44 hits in 45 questions')
-    expect(await statusOf(page, 'feedback')).toBe('2 hits in 3 feedback items')
-    const unwritten = await stage.write(await analyticsOf(feedbackOf([], [{ helpful: true }])))
-    expect(await statusOf(await stage.open(unwritten), 'feedback')).toBe('1 feedback item')
   })
 
   it('filter the first 1,000 rows of a longer list', async () => {

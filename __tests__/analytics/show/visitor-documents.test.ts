@@ -4,9 +4,19 @@ import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analy
 import { headlineOf } from '../../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
 import { gapsReport, visitorReport } from '../../../src/analytics/show/markdown-report/markdown-report.ts'
-import { analyticsOf, comparedOf, many, questionsOf, row, searchesOf } from '../../support/analytics.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  historyOf,
+  many,
+  questionsOf,
+  row,
+  searchesOf,
+} from '../../support/analytics.ts'
 import { parseHtml } from '../../support/html-document.ts'
+import { fc } from '../../support/properties.ts'
 
+const notANumber = /NaN|∞|Infinity|undefined|null|\[object/u
 const firstLines = (markdown: string): string[] => markdown.split('\n\n').slice(0, 4)
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
@@ -97,6 +107,25 @@ describe('the documents', () => {
     const findings = await comparedOf([], [], { questions: questionsOf([]), lists })
     expect(visitorReport(findings, undefined)).toContain(
       'No questions (before 38) · unanswered 0 (before 38)',
+    )
+  })
+  it('have only numbers where numbers belong, whatever the counts', async () => {
+    const count = fc.oneof(fc.nat(2), fc.maxSafeNat(), fc.constant(Number.MAX_SAFE_INTEGER))
+    const counts = fc.record({ human: count, ai: count, total: count })
+    const path = fc.constantFrom('/a', '/b', '/c', '/d')
+    const page = fc.record({ path, human: count, ai: count, total: count })
+    const pages = fc.uniqueArray(page, { selector: (each) => each.path })
+    await fc.assert(
+      fc.asyncProperty(counts, counts, pages, pages, async (now, totalsBefore, visitors, gone) => {
+        const findings = await comparedOf(visitors, gone, {
+          totals: now,
+          totalsBefore,
+          history: historyOf(8, totalsBefore),
+        })
+        const markup = [...(await htmlReport(findings))].join('')
+        const elements = markup.slice(markup.indexOf('</style>'), markup.indexOf('<script>'))
+        expect(visitorReport(findings, undefined) + elements).not.toMatch(notANumber)
+      }),
     )
   })
 })
