@@ -15,6 +15,9 @@ const escapedKey = simulatorKey.replaceAll(
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 
+/** The key, which a character that is never shown splits. A cut after 200 characters keeps a part of it. */
+const splitKey = `${'x'.repeat(190)}${simulatorKey.slice(0, 8)}\u009B1m${simulatorKey.slice(8)}`
+
 const mask = createSecretMask()
 mask.add(simulatorKey)
 const startClient = clientStarter({ redact: mask.redact })
@@ -24,6 +27,8 @@ const echoes: [string, Fault][] = [
   ['the details of an error', { status: 400, body: { error: 'Bad', details: [{ message: simulatorKey }] } }],
   ['the message, in base64', { status: 400, body: { error: btoa(simulatorKey) } }],
   ['the message, with JSON escapes', { status: 400, body: `{"error":"Bad key ${escapedKey}"}` }],
+  ['the message, split', { status: 400, body: { error: splitKey } }],
+  ['HTML with a split key', { status: 400, body: `<p>${splitKey}</p>` }],
   ['HTML', { status: 400, body: `<p>${simulatorKey}</p>` }],
   ['an unreadable success', { status: 200, body: `<p>${simulatorKey}</p>`, times: Infinity }],
   ['a value of a wrong type', { status: 200, body: { totals: simulatorKey } }],
@@ -40,6 +45,7 @@ describe('Service and network: key leaking through what the service answers', ()
     const told = [error.message, ...log.entries].join('\n')
     expect(told).not.toContain(simulatorKey)
     expect(told).not.toContain(btoa(simulatorKey))
+    expect(told).not.toContain(simulatorKey.slice(0, 6))
     expect(told).toContain('***')
   })
 

@@ -168,14 +168,15 @@ describe('Service and network: HTML where JSON is due', () => {
   const headers = { 'content-type': 'text/html' }
 
   it.each([
-    ['a success', 200, 'unanswered'],
-    ['an error', 418, 'refused'],
+    ['a success', 200, 'unanswered', 'Check base-url.'],
+    ['an error', 418, 'refused', 'Check base-url, project-id and the inputs of this step.'],
   ] as const)(
-    'in %s is told by status, content type and its first 200 characters',
-    async (_, status, kind) => {
+    'in %s is told by status, content type and its first 200 characters, with what to check',
+    async (_, status, kind, advice) => {
       const { client } = await startClient({ fault: { status, headers, body: html, times: Infinity } })
       const error = await failureOf(client.pollJob('job_1'), ServiceError, kind)
       expect(error.message).toContain(`HTTP ${status}`)
+      expect(error.message.endsWith(` ${advice}`)).toBe(true)
       const [, type, body] = /\(content type (.+?), body "(.+)"\)/.exec(error.message) ?? []
       expect(type).toBe('text/html')
       expect(body).toMatch(/^<!doctype html> <title>Sign in<\/title>é+…$/)

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 
 import { adviceFor } from '../../src/service/status-advice.ts'
 
+const apiKey = 'mint_key'
+
 describe('the advice for a status', () => {
   it.each([
-    [401, 'create-job', /expired\..*Create an admin key.*api-key/],
+    [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\.$/],
     [403, 'create-job', /scope "write".*IP allowlist/],
     [403, 'send-message', /scope "write".*IP allowlist/],
     [403, 'read-list', /scope "read".*IP allowlist.*Check project-id/],
@@ -19,14 +21,14 @@ describe('the advice for a status', () => {
     [429, 'send-message', /100 requests of this kind per project per hour. Try again when/],
     [429, 'read-list', /100 analytics requests per organization per hour\. Try again .+\.$/],
     [400, 'read-list', /date-from and date-to/],
-    [400, 'create-job', /prompt or prompt-file/],
+    [400, 'create-job', /^Check the instruction: prompt, .+ dry-run: true shows it\.$/],
     [400, 'retrieve-job', /^Check base-url, project-id and job-id\.$/],
     [407, 'create-job', /proxy of the runner .+ https_proxy or HTTPS_PROXY/],
     [408, 'create-job', /Try again later/],
     [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
-    expect(adviceFor(status, operation)).toMatch(advice)
+    expect(adviceFor(status, operation, { apiKey })).toMatch(advice)
   })
 
   it.each([
@@ -34,6 +36,12 @@ describe('the advice for a status', () => {
     [404, /plan .+ If so, remove searches from include\.$/],
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
-    expect(adviceFor(status, 'read-list', 'searches')).toMatch(advice)
+    expect(adviceFor(status, 'read-list', { apiKey, include: 'searches' })).toMatch(advice)
+  })
+
+  it('401 for a key of another form names the other value that stands on the page of the key', () => {
+    expect(adviceFor(401, 'publish', { apiKey: '6650f0a1b2c3' })).toMatch(
+      / An admin key begins with mint_, and api-key does not: perhaps it is the project ID, and project-id is the key\.$/u,
+    )
   })
 })

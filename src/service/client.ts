@@ -190,7 +190,7 @@ async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, contex
     headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
     signal: context.deadline.signal,
     adviceFor: (status) => {
-      const advice = adviceFor(status, call.operation, call.include)
+      const advice = adviceFor(status, call.operation, { apiKey, include: call.include })
       return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice
     },
   })
