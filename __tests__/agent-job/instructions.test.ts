@@ -64,7 +64,6 @@ const sources: Source[] = [
     gated: 'reviewer',
     reads: [compare(commits)],
   },
-  { fixture: 'discussion_comment.created', source: 'comment', renders: 2, gated: 'maintainer', reads: [] },
   { fixture: 'pull_request.closed', source: 'pull-request', renders: 1, reads: [files] },
   { fixture: 'push', source: 'push', renders: 0, changes: 'diff', reads: [compare('')] },
   { fixture: 'push.forced', source: 'push', renders: 0, reads: [compare('')] },

@@ -206,7 +206,7 @@ describe('the causes of an event that quotes a text', () => {
     who(await causesWith(name, { action, ...payload }, 'editor', source))
   const both = ['editor caused the event', 'author wrote the text']
 
-  it.each<SourceName>(['issue', 'comment', 'pull-request', 'discussion', 'release'])(
+  it.each<SourceName>(['issue', 'comment', 'pull-request', 'release'])(
     'that nobody knows have the author of the %s',
     async (source) => {
       expect(await causesOfSource('new_event', 'opened', source)).toEqual(both)

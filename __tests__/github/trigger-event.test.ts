@@ -25,8 +25,6 @@ const fixtures = [
     'pull_request_review_comment.created',
     { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' },
   ],
-  ['discussion.created', { texts: ['discussion'], sender: 'visitor' }],
-  ['discussion_comment.created', { texts: ['discussion', 'comment'], sender: 'maintainer' }],
   ['push', { texts: ['push'], sender: 'maintainer' }],
   ['workflow_dispatch', { texts: [], sender: 'maintainer' }],
   ['schedule', { texts: [] }],
@@ -186,7 +184,7 @@ describe('the details of an event', () => {
 })
 
 describe('a payload that cannot be read', () => {
-  const facts = ['issue', 'comment', 'pull-request', 'discussion', 'release']
+  const facts = ['issue', 'comment', 'pull-request', 'release']
 
   it.each([
     ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],

@@ -61,7 +61,7 @@ describe('inputs about the event', () => {
   })
 
   it.each([
-    ['prompt-from', 'wiki', 'issue, pull-request, discussion, comment, push, commits or release'],
+    ['prompt-from', 'wiki', 'issue, pull-request, comment, push, commits or release'],
     ['prompt-from', 'issue,comment', 'issue, pull-request'],
     ['changes', 'all', 'none, files or diff.'],
     ['comment', 'yes', 'false, true or continue.'],
@@ -85,7 +85,7 @@ describe('inputs about the event', () => {
     ],
     [
       { 'prompt-from': ' ' },
-      'prompt-from: got only white space, expected issue, pull-request, discussion, comment, push, commits or release.',
+      'prompt-from: got only white space, expected issue, pull-request, comment, push, commits or release.',
     ],
     [
       { changes: 'none' },

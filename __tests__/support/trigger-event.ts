@@ -3,7 +3,6 @@ import { type AuthoredText, type Release, versionOf } from '../../src/github/git
 import type { Changes } from '../../src/github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 import type { Comment } from '../../src/github/sources/comment.ts'
-import type { Discussion } from '../../src/github/sources/discussion.ts'
 import type { Issue } from '../../src/github/sources/issue.ts'
 import type { PullRequest } from '../../src/github/sources/pull-request.ts'
 import type { Push } from '../../src/github/sources/push.ts'
@@ -42,13 +41,6 @@ export const issueOf = (change: Partial<Issue> = {}): Issue => ({
   kind: 'issue',
   number: 42,
   isPullRequest: false,
-  ...change,
-})
-
-export const discussionOf = (change: Partial<Discussion> = {}): Discussion => ({
-  ...textOf(),
-  kind: 'discussion',
-  number: 17,
   ...change,
 })
 

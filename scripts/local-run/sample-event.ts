@@ -9,7 +9,6 @@ const files: Readonly<Record<string, string>> = {
   push: 'push.json',
   commits: 'schedule.json',
   release: 'release-published.json',
-  discussion: 'discussion-labeled.json',
 }
 
 interface Payload {

@@ -1,4 +1,4 @@
-import type { EventPayload, Reading } from './event-payload.ts'
+import type { EventPayload, Reading, ReadPart } from './event-payload.ts'
 import { eventRecord } from './events.ts'
 import {
   accountSchema,
@@ -7,6 +7,7 @@ import {
   type NamedAccount,
   pullRequestSchema,
   repositorySchema,
+  threadSchema,
 } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 
@@ -92,8 +93,13 @@ function causeOf(did: string, { value, problem }: Reading<NamedAccount | null | 
   return { did, account: accountOf(value), unreadable: problem }
 }
 
-function authorOf(did: string, source: SourceName, payload: EventPayload, eventName: string): Cause[] {
-  const { author } = promptSources[source]
+function authorOf(
+  did: string,
+  text: SourceName | 'discussion',
+  payload: EventPayload,
+  eventName: string,
+): Cause[] {
+  const author = text === 'discussion' ? authorOfDiscussion : promptSources[text].author
   if (author === 'has-write-access') return []
   return [
     causeOf(
@@ -101,6 +107,10 @@ function authorOf(did: string, source: SourceName, payload: EventPayload, eventN
       payload.reading((part) => author(part, eventName)),
     ),
   ]
+}
+
+function authorOfDiscussion(part: ReadPart): NamedAccount | undefined {
+  return part('discussion', threadSchema)?.user
 }
 
 function causesOfEarlierRun(payload: EventPayload): Cause[] {

@@ -7,8 +7,8 @@ interface EventRecord {
    * request. `earlier-run`: also everyone behind the run that it follows.
    */
   causedBy: 'writers' | 'anyone' | 'pull-request' | 'earlier-run'
-  /** The source of the text that it is about. */
-  text: SourceName | 'none'
+  /** What has the text that it is about. A discussion is no source of `prompt-from`. */
+  text: SourceName | 'discussion' | 'none'
   /**
    * The commit of the run: the newest one of a branch, if the event stands for all commits of the branch; one of the pull
    * request; or another one.

@@ -14,7 +14,6 @@ import {
   changesOf,
   commentOf,
   commitOf,
-  discussionOf,
   issueOf,
   pathFilterOf,
   published,
@@ -111,7 +110,6 @@ describe('the changes of an event', () => {
 
   it.each<[SourceName | undefined, Facts]>([
     ['issue', { issue: issueOf() }],
-    ['discussion', { discussion: discussionOf() }],
     ['comment', { comment: commentOf() }],
     ['push', { push: pushOf({ after: undefined }) }],
     ['pull-request', pullRequestIn({ state: 'open', baseCommit: undefined })],

@@ -137,7 +137,7 @@ describe('the parts of the quoted text', () => {
     [{ path: 'a.ts', firstLine: 5, lastLine: 5 }, 'File: a.ts\nLine: 5'],
     [{ path: 'a.ts', firstLine: undefined, lastLine: undefined }, 'File: a.ts'],
   ])('of a review comment have its file and lines: %j', async (place, details) => {
-    const facts = { comment: commentOf({ kind: 'review comment', place, thread: undefined }) }
+    const facts = { comment: commentOf({ kind: 'review comment', place }) }
     expect(await quoted({ source: 'comment', facts })).toMatch(new RegExp(`-----\\n${details}\\n\\nc$`, 'u'))
   })
 

@@ -16,7 +16,6 @@ const fixtures = [
   'issue_comment.created-on-pull-request',
   'pull_request.closed',
   'pull_request_review_comment.created-on-lines',
-  'discussion_comment.created',
   'push',
   'push.new-branch',
   'push.new-tag',

@@ -2,16 +2,13 @@ import type { ReadPart } from '../event-payload.ts'
 import { type Comment as CommentText, commentOf, commentSchema } from '../github-objects.ts'
 import { type QuotedPart, textParts } from '../instruction/quoted-text.ts'
 import { numbered, type ReferenceContext } from '../instruction/reference-line.ts'
-import { type Discussion, discussion } from './discussion.ts'
 import { type Issue, issue } from './issue.ts'
 import type { PromptSource } from './prompt-source.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 
-type Thread = Discussion | PullRequest | Issue
-
 export interface Comment extends CommentText {
-  /** What it stands on; undefined if the payload does not have it. */
-  thread: Thread | undefined
+  /** What it stands on. */
+  thread: PullRequest | Issue
 }
 
 function readText(part: ReadPart): CommentText | undefined {
@@ -21,7 +18,7 @@ function readText(part: ReadPart): CommentText | undefined {
   return review && { ...commentOf(review), kind: 'review' }
 }
 
-const paths = { issue: 'issues', 'pull request': 'pull', discussion: 'discussions' } as const
+const paths = { issue: 'issues', 'pull request': 'pull' } as const
 const kinds = {
   comment: { name: 'Comment', anchor: 'issuecomment-' },
   review: { name: 'Review', anchor: 'pullrequestreview-' },
@@ -29,10 +26,9 @@ const kinds = {
 } as const
 
 function reference({ id, kind, thread }: Comment, context: ReferenceContext): string[] {
-  if (thread === undefined || id === undefined) return []
+  if (id === undefined) return []
   const { name, anchor } = kinds[kind]
-  const anchorHere = thread.kind === 'discussion' ? 'discussioncomment-' : anchor
-  const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchorHere}${id}`)
+  const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchor}${id}`)
   return numbered(name, thread.number, link, 'on ')
 }
 
@@ -48,12 +44,9 @@ function placeOf({ place }: Comment): QuotedPart['details'] {
 
 export const comment: PromptSource<Comment> = {
   read: (part, run) => {
-    const read = readText(part)
-    if (read === undefined) return undefined
-    return {
-      ...read,
-      thread: discussion.read(part, run) ?? pullRequest.read(part, run) ?? issue.read(part, run),
-    }
+    const text = readText(part)
+    const thread = text && (pullRequest.read(part, run) ?? issue.read(part, run))
+    return thread && { ...text, thread }
   },
   // Of the comment, not of its thread: who comments has chosen the thread.
   author: (part, eventName) =>
@@ -61,14 +54,14 @@ export const comment: PromptSource<Comment> = {
   defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
   reference,
   quote: (text) => [
-    ...(text.thread === undefined ? [] : textParts(text.thread.kind, text.thread)),
+    ...textParts(text.thread.kind, text.thread),
     ...textParts(text.kind, text, placeOf(text)),
   ],
   isInReference: () => false,
   changes: {
     areNeeded: false,
     read: async ({ thread }, options) =>
-      thread?.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
+      thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
   },
   // A comment asks for something, whatever files changed.
   inputs: { paths: false, conversation: 'optional' },

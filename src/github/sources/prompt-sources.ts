@@ -1,7 +1,6 @@
 import type { EventPayload } from '../event-payload.ts'
 import { comment } from './comment.ts'
 import { commits } from './commits.ts'
-import { discussion } from './discussion.ts'
 import { issue } from './issue.ts'
 import type { EventRun, PromptSource } from './prompt-source.ts'
 import { pullRequest } from './pull-request.ts'
@@ -12,7 +11,6 @@ import { release } from './release.ts'
 export const promptSources = {
   issue,
   'pull-request': pullRequest,
-  discussion,
   comment,
   push,
   commits,
