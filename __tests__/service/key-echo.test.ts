@@ -63,6 +63,6 @@ describe('Service and network: key leaking through what the service answers', ()
     const body = { totals: counts, visitors, hasMore: false }
     const { client } = await startClient({ fault: { status: 200, body } })
     const page = await client.listVisitors(firstPage)
-    expect(page.rows[0]?.path).toBe('/***')
+    expect(page.rows[0]?.['path']).toBe('/***')
   })
 })

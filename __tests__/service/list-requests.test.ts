@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
-import { searchesOperation } from '../../src/service/analytics-lists.ts'
+import { searchList } from '../../src/analytics/read/search-list.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -14,7 +14,7 @@ describe('the cursor of the next page', () => {
   const cursorAfter = async (nextCursor: string | null) => {
     const body = { searches: [], totalSearches: 0, nextCursor }
     const { client } = await startClient({ fault: { status: 200, body } })
-    return (await client.readPage(searchesOperation, { limit: 100, cursor: 'first' })).nextCursor
+    return (await client.readPage(searchList, { limit: 100, cursor: 'first' })).nextCursor
   }
 
   it.each([
@@ -73,8 +73,8 @@ describe('a 429', () => {
     const { client, clock, service } = await startClient({ fault: limited(retryAfter) })
     await failureOf(client.listVisitors(firstPage, once), ServiceError)
     clock.advance(seconds * 1000 - 1)
-    const searches = client.readPage(searchesOperation, { limit: 100 }, once)
-    const { message } = await failureOf(searches, ServiceError, 'limited')
+    const read = client.readPage(searchList, { limit: 100 }, once)
+    const { message } = await failureOf(read, ServiceError, 'limited')
     expect(message).toMatch(/^GET \/v1\/analytics\/project-1\/searches was not sent: .+ HTTP 429\.$/u)
     expect(service.requests).toHaveLength(1)
     clock.advance(1)

@@ -1,7 +1,6 @@
 import type { HistoryPeriod } from '../../src/analytics/read/history.ts'
 import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
-import type { PageFeedback } from '../../src/service/analytics-lists.ts'
-import type { PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
+import type { PageFeedback, PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
@@ -88,7 +87,7 @@ export const question = (change: Partial<Question> = {}): Question => ({
 export const questionsOf = (asked: Partial<Question>[]): QuestionList => {
   const questions = asked.map(question)
   const unanswered = questions.filter(isUnanswered).length
-  return { asked: questions.filter(({ isStep }) => !isStep).length, unanswered, questions }
+  return { asked: questions.filter(({ isStep }) => !isStep).length, unanswered, questions, isComplete: true }
 }
 
 export const term = (change: Partial<SearchTerm> = {}): SearchTerm => ({
@@ -115,6 +114,7 @@ const dislikedPage = (change: Partial<PageFeedback> = {}): PageFeedback => ({
 })
 
 const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntry => ({
+  id: '1',
   path: '/a',
   createdAt: '2026-01-15T12:00:00Z',
   source: 'contextual',
@@ -135,6 +135,6 @@ export const feedbackOf = (
   const sum = (thumb: 'thumbsUp' | 'thumbsDown') => pages.reduce((all, page) => all + page[thumb], 0)
   return {
     pageFeedback: { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), isComplete: true, pages },
-    feedback: { entries: entries.map(feedbackEntry) },
+    feedback: { entries: entries.map(feedbackEntry), isComplete: true },
   }
 }

@@ -1,6 +1,5 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
 import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
-import type { IncludedList } from '../../src/analytics/read/list-definition.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
 import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
@@ -44,7 +43,7 @@ export function readingIncluded(
 
 /** Reads a list of `include` whose only page is `body`. */
 export async function readBody<Content>(
-  { read }: Pick<IncludedList<Included, Content>, 'read'>,
+  { read }: { read: (context: ReadContext) => Promise<{ content: Content }> },
   body: unknown,
 ): Promise<Content> {
   const { content } = await read(contextOf(body))

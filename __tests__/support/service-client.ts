@@ -17,8 +17,9 @@ import {
   type ServiceClient,
   type ServiceOptions,
 } from '../../src/service/client.ts'
-import type { AnalyticsQuery, ListPage, PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
+import type { AnalyticsQuery, ListPage, VisitorCounts } from '../../src/service/contract.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
+import type { ReceivedRow } from '../../src/analytics/read/field-list.ts'
 import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import './native-errors.ts'
@@ -27,7 +28,7 @@ import { RecordingLog } from './recording-log.ts'
 export const projectId = 'project-1'
 export const firstPage = { limit: 250, offset: 0 }
 
-type VisitorsPage = ListPage<PageVisitors, VisitorCounts>
+type VisitorsPage = ListPage<ReceivedRow, VisitorCounts>
 
 interface ClientUnderTest {
   client: ServiceClient & {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { askedQuestions } from '../../../bench/topics/asked-questions.ts'
 import type { FeedbackEntry } from '../../../src/analytics/read/feedback-list.ts'
-import type { PageFeedback } from '../../../src/service/analytics-lists.ts'
+import type { PageFeedback } from '../../../src/analytics/read/page-feedback-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
 import { noTasks } from '../../../src/analytics/show/task-words.ts'
 import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'

@@ -31,6 +31,7 @@ describe('the entries of feedback', () => {
     expect(entries).toEqual([
       {
         ...none,
+        id: 'a',
         path: '/a',
         createdAt: time,
         source: 'contextual',
@@ -40,6 +41,7 @@ describe('the entries of feedback', () => {
       },
       {
         ...none,
+        id: 'b',
         path: '/b',
         createdAt: earlier,
         source: 'code_snippet',
@@ -48,7 +50,7 @@ describe('the entries of feedback', () => {
         code: 'x',
         filename: 'a.py',
       },
-      { ...none, path: '/c', createdAt: null, source: 'agent', status: 'new', comment: 'c' },
+      { ...none, id: 'c', path: '/c', createdAt: null, source: 'agent', status: 'new', comment: 'c' },
     ])
   })
 

@@ -174,7 +174,7 @@ describe('the CSV files of include', () => {
       searches: searchesOf([]),
       questions: questionsOf([]),
       ...feedbackOf([], []),
-      views: { totals: counts, pages: [] },
+      views: { totals: counts, pages: [], isComplete: true },
     })
     expect(files.map((table) => [table.file, textOf(table)])).toEqual([
       ['views.csv', 'path,human,ai,total\r\n'],

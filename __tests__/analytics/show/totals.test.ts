@@ -19,7 +19,7 @@ describe('the note below the totals', () => {
 
   it('has the views', () => {
     const totals = { human: 5, ai: 3, total: 8 }
-    const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [] }
+    const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [], isComplete: true }
     expect(totalsNote({ totals, views, previous: undefined, unfinished: false })).toMatch(
       / 1,234 views: 1,200 by people, 34 by AI\.$/u,
     )

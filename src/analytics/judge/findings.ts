@@ -1,6 +1,5 @@
 import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
-import { isWholeList } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { closedGaps, type Gaps, gapsOf } from './gaps.ts'
@@ -91,8 +90,7 @@ async function findSubjects(
 }
 
 function listCountsOf(analytics: VisitorAnalytics, compare: Compare): ListCounts {
-  const { searches, pageFeedback, previous, missing } = analytics
-  const questions = isWholeList('questions', missing) ? analytics.questions : undefined
+  const { questions, searches, pageFeedback, previous } = analytics
   const before = previous?.lists
   const count = (now: number | undefined, before: number | undefined): ComparedCount | undefined =>
     now === undefined ? undefined : compare(now, before ?? null)

@@ -1,9 +1,8 @@
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { pagePath } from '../read/page-path.ts'
-import type { PageFeedback } from '../../service/analytics-lists.ts'
 import { type FeedbackEntry, isOpen } from '../read/feedback-list.ts'
-import type { PageFeedbackList } from '../read/page-feedback-list.ts'
-import { type ComparedLists, isWholeList } from '../read/included-lists.ts'
+import type { PageFeedback, PageFeedbackList } from '../read/page-feedback-list.ts'
+import type { ComparedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { eachOf, type Pause } from './topics/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
@@ -38,15 +37,12 @@ export interface DislikedPage extends PageFeedback {
 
 /** Returns undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
 export async function gapsOf(
-  analytics: Pick<
-    VisitorAnalytics,
-    'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous' | 'missing'
-  >,
+  analytics: Pick<VisitorAnalytics, 'questions' | 'searches' | 'pageFeedback' | 'feedback' | 'previous'>,
   subjects: Subjects | undefined,
   compare: Compare,
   pause: Pause,
 ): Promise<Gaps | undefined> {
-  const { questions, searches, pageFeedback, feedback, previous, missing } = analytics
+  const { questions, searches, pageFeedback, feedback, previous } = analytics
   if (questions === undefined && searches === undefined && pageFeedback === undefined) return undefined
   return {
     topics: questions && subjects?.topics.filter(({ isGap }) => isGap),
@@ -56,7 +52,7 @@ export async function gapsOf(
       (await dislikedPages(
         pageFeedback,
         previous?.lists?.pageFeedback,
-        { entries: feedback?.entries ?? [], isWhole: isWholeList('feedback', missing) },
+        { entries: feedback?.entries ?? [], isWhole: feedback !== undefined },
         compare,
         pause,
       )),

@@ -1,57 +1,64 @@
-import { feedbackOperation } from '../../service/analytics-lists.ts'
+import {
+  codeIfThere,
+  dateOrNull,
+  flagIfThere,
+  page,
+  type RowOf,
+  state,
+  wordsIfThere,
+  wordsOrNull,
+} from './fields.ts'
+import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './list-definition.ts'
 
-/** One reader's feedback. E-mail addresses in its texts are replaced. A field that its source does not have is null. */
-export interface FeedbackEntry {
+// The field `contact`, an e-mail address, is left out on purpose.
+const fields = {
+  id: state({ isInternal: true }),
   /** A path or a URL. */
-  path: string
-  /** As received. */
-  createdAt: string | null
+  path: page({ title: 'Page' }),
+  createdAt: dateOrNull({ title: 'Date' }),
   /** Known values are `code_snippet`, `contextual`, `agent` and `thumbs_only`. */
-  source: string
+  source: state({ title: 'Source' }),
   /** Known values are `pending`, `in_progress`, `resolved` and `dismissed`. */
-  status: string
-  helpful: boolean | null
-  comment: string | null
-  code: string | null
-  filename: string | null
-  lang: string | null
+  status: state({ title: 'Status' }),
+  helpful: flagIfThere({
+    title: 'Thumb',
+    shown: (helpful) => (helpful === null ? null : helpful ? 'up' : 'down'),
+  }),
+  comment: wordsOrNull({ title: 'Comment', isRowName: true }),
+  code: codeIfThere({ title: 'On code' }),
+  filename: wordsIfThere(),
+  lang: wordsIfThere(),
 }
 
-export interface FeedbackList {
-  /** The latest first. Entries without a time come last. */
-  entries: FeedbackEntry[]
-}
+/** One reader's feedback. A field that its source does not have is null. */
+export type FeedbackEntry = RowOf<typeof fields>
 
 /** Returns true if nobody has resolved or dismissed the feedback. */
 export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
   return status !== 'resolved' && status !== 'dismissed'
 }
 
-/** Every entry of feedback. */
+/** Every entry of feedback, the latest first. Entries without a time come last. */
 export const feedbackList = defineList({
-  ...feedbackOperation,
+  path: 'feedback',
   include: 'feedback',
   isFromReaders: true,
   isCompared: false,
+  paging: 'cursor',
+  limit: 100,
+  rowsIn: 'feedback',
+  key: ['id'],
+  fields,
   purpose: 'the feedback',
   rowNoun: 'feedback item',
-  keyOf: ({ id }) => id,
-  contentOf: ({ rows }): FeedbackList => {
-    rows.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
-    const entries = rows.map((row) => ({
-      path: withoutEmailAddresses(row.path),
-      createdAt: row.createdAt,
-      source: row.source,
-      status: row.status,
-      helpful: row.helpful ?? null,
-      comment: withoutEmailAddresses(row.comment),
-      code: withoutEmailAddresses(row.code),
-      filename: withoutEmailAddresses(row.filename),
-      lang: withoutEmailAddresses(row.lang),
-    }))
-    return { entries }
+  file: 'feedback.csv',
+  json: { member: 'feedback', sums: [], rows: 'entries' },
+  title: 'Feedback',
+  empty: 'Nobody gave feedback in this range.',
+  contentOf: ({ rows: entries, isComplete }) => {
+    entries.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
+    return { entries, isComplete }
   },
 })
+export type FeedbackList = ContentOf<typeof feedbackList>

@@ -1,6 +1,7 @@
 import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount } from '../../shared/number-format.ts'
 import { feedbackList } from './feedback-list.ts'
+import type { ContentOf } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -18,7 +19,7 @@ export const allLists = {
 }
 type Lists = typeof allLists
 export type ListName = keyof Lists
-const listNames = Object.keys(allLists) as ListName[]
+export const listNames = Object.keys(allLists) as ListName[]
 
 /** An item of `include`. It can ask for several lists. */
 export type Included = Lists[ListName]['include']
@@ -26,7 +27,7 @@ export const includedNames = [...new Set(Object.values(allLists).map(({ include 
 
 /** What was read. A list that `include` did not ask for, or that could not be read, is undefined. */
 export type IncludedLists = {
-  [Name in ListName]?: Awaited<ReturnType<Lists[Name]['read']>>['content'] | undefined
+  [Name in ListName]?: ContentOf<Lists[Name]> | undefined
 }
 
 /** The lists of the previous period. */

@@ -1,31 +1,38 @@
 import type { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
-import { type AnalyticsList, purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
+import { fieldList, type FieldListDescription } from './field-list.ts'
+import type { Fields, RowOf } from './fields.ts'
+import { purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
-/** A list that an item of `include` asks for. */
-export interface IncludedList<Name extends string, Content, Compared extends boolean = boolean> {
-  /** The item of `include`. */
-  include: Name
-  /** Path of its operation. */
-  path: string
-  /** What its requests read, for messages: `the search terms`. */
-  purpose: string
-  /** Whether readers wrote it or voted. Gaps are found in it, and an export of it belongs into a private repository. */
-  isFromReaders: boolean
-  /** Whether the list is also read for the period to compare with. */
+/** All about a list of `include`. A list that is not compared is not read for the period before. */
+interface Description<
+  Include extends string,
+  F extends Fields,
+  Totals,
+  Content extends { isComplete: boolean },
+  Compared extends boolean,
+> extends FieldListDescription<F, Totals> {
+  include: Include
   isCompared: Compared
-  /** Its first rows are worth having without the rest. */
-  isSortedByWeight?: boolean | undefined
-  /**
-   * Reads the list.
-   *
-   * @throws what {@link readList} throws
-   */
-  read: (context: ReadContext) => Promise<ReadContent<Content>>
+  /** The name of its file, and with `.csv` left out that of its table in the report. */
+  file: `${string}.csv`
+  /** Its member of `visitors.json`, and the members of that: the sums, `isComplete`, and the rows. */
+  json: { member: string; sums: readonly string[]; rows: string }
+  title: string
+  /** Said in place of the rows if there are none. */
+  empty: string
+  /** Which rows there are, if the list was cut. */
+  cut?: string
+  /** The title of the column by which the rows are ordered at first. */
+  orderedBy?: string
+  /** Returns the rows in the order of the files, and what they add up to; `isComplete` if the service has no more rows. */
+  contentOf: (read: ReadList<RowOf<F>, Totals>, context: ReadContext) => Content
+  /** Says in the log why other places count less than the rows: `327 of them questions`. It comes after `contentOf`, which tells its type. */
+  remarkOf?: (content: Content) => string
 }
 
 /** What was read of a list. */
-export interface ReadContent<Content> {
+interface ReadContent<Content> {
   content: Content
   /** Number of rows that were read. */
   rows: number
@@ -33,28 +40,28 @@ export interface ReadContent<Content> {
   problem: ActionError | undefined
 }
 
-interface Description<Name extends string, Row, Totals, Content, Compared extends boolean>
-  extends
-    AnalyticsList<Row, Totals>,
-    Pick<IncludedList<Name, Content, Compared>, 'isFromReaders' | 'isCompared'> {
-  include: Name
-  /** Returns what files and reports show of the rows. */
-  contentOf: (read: ReadList<Row, Totals>, context: ReadContext) => Content
-  /** Says in the log why other places count less than the rows: `327 of them questions`. */
-  remarkOf?: (content: Content) => string
-}
-
-export function defineList<Name extends string, Row, Totals, Content, Compared extends boolean>({
-  contentOf,
-  remarkOf,
-  ...list
-}: Description<Name, Row, Totals, Content, Compared>): IncludedList<Name, Content, Compared> {
+export function defineList<
+  Include extends string,
+  F extends Fields,
+  Content extends { isComplete: boolean },
+  Compared extends boolean,
+  Totals = undefined,
+>(list: Description<Include, F, Totals, Content, Compared>) {
+  const fields = fieldList(list)
   return {
+    ...fields,
     ...list,
-    read: async (context) => {
-      const read = await readList(list, context)
-      const content = contentOf(read, context)
-      const remark = remarkOf === undefined ? '' : `, ${remarkOf(content)}`
+    paging: fields.paging,
+    /**
+     * Reads the list.
+     *
+     * @throws what {@link readList} throws
+     */
+    read: async (context: ReadContext): Promise<ReadContent<Content>> => {
+      const received = await readList(fields, context)
+      const read = { ...received, rows: received.rows.map(fields.rowOf) }
+      const content = list.contentOf(read, context)
+      const remark = list.remarkOf === undefined ? '' : `, ${list.remarkOf(content)}`
       context.log.info(
         `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}${remark}.`,
       )
@@ -62,6 +69,10 @@ export function defineList<Name extends string, Row, Totals, Content, Compared e
     },
   }
 }
+
+/** What is read of a list. */
+export type ContentOf<List extends { read: (context: ReadContext) => Promise<ReadContent<unknown>> }> =
+  Awaited<ReturnType<List['read']>>['content']
 
 /** Compares times as ISO 8601 texts, the latest first. Null and texts that are not times come last. */
 export function latestFirst(a: string | null, b: string | null): number {

@@ -1,24 +1,17 @@
-import { emailReplacement, withoutEmailAddresses } from './email-addresses.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { emailReplacement } from './email-addresses.ts'
 
 // The parser of URLs encodes its space.
 const encodedReplacement = emailReplacement.replaceAll(' ', '%20')
 
-/**
- * Returns the rows with their e-mail addresses replaced in the paths. Rows whose paths are equal then are one row, with the
- * sums of their counts.
- */
-export function withPublicPaths<Count extends string, Row extends { path: string } & Record<Count, number>>(
+/** Returns the rows, of those whose paths are equal one row with the sums of their counts. */
+export function sumsByPath<Count extends string, Row extends { path: string } & Record<Count, number>>(
   rows: readonly Row[],
   counts: readonly Count[],
 ): Row[] {
-  const sums = new Map<string, Row>()
-  for (const row of rows) {
-    const path = withoutEmailAddresses(row.path)
-    const sum = sums.get(path)
-    const added = sum && Object.fromEntries(counts.map((count) => [count, sum[count] + row[count]]))
-    sums.set(path, path === row.path && sum === undefined ? row : { ...row, path, ...added })
-  }
-  return [...sums.values()]
+  return [...groupBy(rows, ({ path }) => path).values()].flatMap((equal) =>
+    equal.length === 1 ? equal : equal.reduce((sum, row) => ({ ...sum, ...added(sum, row, counts) })),
+  )
 }
 
 /** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
@@ -26,4 +19,12 @@ export function pagePath(page: string): string {
   const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null
   if (url === null) return page
   return url.pathname.replaceAll(encodedReplacement, emailReplacement)
+}
+
+function added<Count extends string>(
+  a: Record<Count, number>,
+  b: Record<Count, number>,
+  counts: readonly Count[],
+): object {
+  return Object.fromEntries(counts.map((count) => [count, a[count] + b[count]]))
 }

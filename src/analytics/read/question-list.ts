@@ -1,67 +1,60 @@
 import { formatCount } from '../../shared/number-format.ts'
-import { assistantOperation } from '../../service/analytics-lists.ts'
+import { category, dateOrNull, isText, links, pageOrNull, type RowOf, state, words } from './fields.ts'
+import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './list-definition.ts'
 
-/** What a reader asked the assistant. E-mail addresses in its texts are replaced. */
-export interface Question {
+// The field `response`, the answer of the assistant, is left out on purpose.
+const fields = {
   /** The ID of its conversation, which can have several questions. */
-  conversation: string
-  /** As received. */
-  timestamp: string | null
-  question: string
+  conversation: state({ wire: 'id', isInternal: true }),
+  timestamp: dateOrNull({ title: 'Date' }),
+  question: words({ wire: 'query', title: 'Question', isRowName: true }),
   /** Known values are `answered` and `unanswered`. */
-  resolution: string
-  category: string | null
+  resolution: state({ wire: 'resolutionStatus', title: 'Answer' }),
+  category: category({ wire: 'queryCategory', title: 'Category' }),
   /** The URL of the page on which it was asked. */
-  page: string | null
+  page: pageOrNull({ wire: 'pageUrl', title: 'Asked on' }),
   /** Pages that the answer referred to. */
-  sources: { title: string; url: string }[]
+  sources: links(),
   /** The assistant answered with a question of its own. It is a step of a conversation and no question. */
-  isStep: boolean
+  isStep: isText('clarifying_question')({ wire: 'responseType', isInternal: true }),
 }
 
-export interface QuestionList {
-  /** Number of questions, without the steps. */
-  asked: number
-  /** Number of questions that the assistant could not answer. */
-  unanswered: number
-  /** With the steps, the latest first. */
-  questions: Question[]
-}
+/** What a reader asked the assistant. */
+export type Question = RowOf<typeof fields>
 
 export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution' | 'isStep'>): boolean {
   return resolution === 'unanswered' && !isStep
 }
 
-/** Every question to the assistant. */
+/** Every turn of a conversation with the assistant. */
 export const questionList = defineList({
-  ...assistantOperation,
+  path: 'assistant',
   include: 'questions',
   isFromReaders: true,
   isCompared: true,
+  paging: 'cursor',
+  limit: 1000,
+  // A page has up to 1,000 answers of the assistant, and nothing limits their length.
+  maxAnswerBytes: 64 * 1_048_576,
+  rowsIn: 'conversations',
+  // The contract calls the ID that of a conversation, and a conversation can have several questions.
+  key: ['conversation', 'timestamp', 'question'],
+  fields,
   purpose: 'the questions',
   rowNoun: 'turn',
-  remarkOf: ({ asked }: QuestionList) => `${formatCount(asked)} of them questions`,
-  // The contract calls the ID that of a conversation, and a conversation can have several questions.
-  keyOf: ({ id, timestamp, query }) => JSON.stringify([id, timestamp, query]),
-  contentOf: ({ rows }): QuestionList => {
-    rows.sort((a, b) => latestFirst(a.timestamp, b.timestamp) || textOrder(a.id, b.id))
-    const questions = rows.map((row) => ({
-      conversation: row.id,
-      timestamp: row.timestamp,
-      question: withoutEmailAddresses(row.query),
-      resolution: row.resolutionStatus,
-      category: withoutEmailAddresses(row.queryCategory),
-      page: withoutEmailAddresses(row.pageUrl),
-      sources: row.sources.map(({ title, url }) => ({
-        title: withoutEmailAddresses(title),
-        url: withoutEmailAddresses(url),
-      })),
-      isStep: row.responseType === 'clarifying_question',
-    }))
+  file: 'questions.csv',
+  json: { member: 'questions', sums: ['unanswered'], rows: 'questions' },
+  title: 'Questions',
+  empty: 'Nobody asked the assistant in this range.',
+  contentOf: ({ rows: questions, isComplete }) => {
+    questions.sort(
+      (a, b) => latestFirst(a.timestamp, b.timestamp) || textOrder(a.conversation, b.conversation),
+    )
+    // The questions are listed with the steps, and counted without them.
     const asked = questions.filter(({ isStep }) => !isStep).length
-    return { asked, unanswered: questions.filter(isUnanswered).length, questions }
+    return { asked, unanswered: questions.filter(isUnanswered).length, questions, isComplete }
   },
+  remarkOf: ({ asked }) => `${formatCount(asked)} of them questions`,
 })
+export type QuestionList = ContentOf<typeof questionList>

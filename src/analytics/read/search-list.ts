@@ -1,54 +1,53 @@
 import { groupBy } from '../../shared/group-by.ts'
-import { searchesOperation } from '../../service/analytics-lists.ts'
+import { count as aCount } from '../../service/decoding.ts'
+import { count, dateOrNull, pageOrNull, rate, type RowOf, words } from './fields.ts'
+import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
-import { defineList, latestFirst } from './list-definition.ts'
 
-/** A term that readers searched for. E-mail addresses in it are replaced. */
-export interface SearchTerm {
-  term: string
-  hits: number
+const fields = {
+  term: words({ wire: 'searchQuery', title: 'Term', isRowName: true }),
+  hits: count({ title: 'Searches' }),
   /** Share of the searches with a click: 0 to 1, and as received before {@link convertRates}. */
-  clickThroughRate: number
-  topClickedPage: string | null
-  /** As received. */
-  lastSearchedAt: string | null
+  clickThroughRate: rate({ wire: 'ctr', title: 'With a click' }),
+  topClickedPage: pageOrNull({ title: 'Clicked most' }),
+  lastSearchedAt: dateOrNull({ title: 'Last search' }),
 }
 
-export interface SearchList {
-  /** Number of searches, of all terms. */
-  totalSearches: number
-  /** False if these are only the terms with the most hits, because max-requests allowed no more. */
-  isComplete: boolean
-  /** Sorted by hits descending, then by term. */
-  terms: SearchTerm[]
-}
+/** A term that readers searched for. */
+export type SearchTerm = RowOf<typeof fields>
 
 // A sum or a quotient of decimal fractions has an error in its last digits: 0.014999999999999998.
 const exactDigits = 12
 
 /** The search terms. If the budget ends, the terms with the most hits are kept. */
 export const searchList = defineList({
-  ...searchesOperation,
+  path: 'searches',
   include: 'searches',
   isFromReaders: true,
   isCompared: true,
+  paging: 'until-no-cursor',
+  limit: 100,
+  isSortedByWeight: true,
+  rowsIn: 'searches',
+  key: ['term'],
+  fields,
+  totals: { in: 'totalSearches', schema: aCount },
   purpose: 'the search terms',
   rowNoun: 'search term',
-  keyOf: ({ searchQuery }) => searchQuery,
-  contentOf: ({ rows, totals, isComplete }): SearchList => {
-    const terms = rows.map(({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt }) => ({
-      term: withoutEmailAddresses(searchQuery),
-      hits,
-      clickThroughRate: ctr,
-      topClickedPage: withoutEmailAddresses(topClickedPage),
-      lastSearchedAt,
-    }))
-    const sums = sumOfEqual(terms)
-    sums.sort((a, b) => b.hits - a.hits || textOrder(a.term, b.term))
-    return { totalSearches: totals, isComplete, terms: sums }
+  file: 'searches.csv',
+  json: { member: 'searches', sums: ['totalSearches'], rows: 'terms' },
+  title: 'Search terms',
+  empty: 'Nobody searched in this range.',
+  cut: 'those with the most searches',
+  orderedBy: 'Searches',
+  contentOf: ({ rows, totals, isComplete }) => {
+    const terms = sumOfEqual(rows)
+    terms.sort((a, b) => b.hits - a.hits || textOrder(a.term, b.term))
+    // All searches, also those for terms that were not read.
+    return { totalSearches: totals, terms, isComplete }
   },
 })
+export type SearchList = ContentOf<typeof searchList>
 
 /** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
 function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {

@@ -1,26 +1,20 @@
-import { type PageViews, type ViewCounts, viewsOperation } from '../../service/analytics-lists.ts'
 import { defineList } from './list-definition.ts'
-import { withPublicPaths } from './page-path.ts'
-import { countNames, inExportOrder } from './visitor-list.ts'
+import { sumsByPath } from './page-path.ts'
+import { countNames, inExportOrder, trafficList } from './visitor-list.ts'
 
-interface ViewList {
-  /** Views of the whole site. */
-  totals: ViewCounts
-  /** E-mail addresses in paths are replaced, and paths that are equal then have the sum. Sorted by `total` descending, then by path. */
-  pages: PageViews[]
-}
-
-/** The views of every page. */
+/** The views of every page and of the site: events, not people, so they may be added up. */
 export const viewList = defineList({
-  ...viewsOperation,
+  ...trafficList('views'),
   include: 'views',
-  isFromReaders: false,
   isCompared: false,
   purpose: 'the views',
-  rowNoun: 'page',
-  keyOf: ({ path }) => path,
-  contentOf: ({ rows, totals }): ViewList => ({
+  file: 'views.csv',
+  json: { member: 'views', sums: ['totals'], rows: 'pages' },
+  title: 'Views',
+  empty: 'Nobody viewed a page in this range.',
+  contentOf: ({ rows, totals, isComplete }) => ({
     totals,
-    pages: inExportOrder(withPublicPaths(rows, countNames)),
+    pages: inExportOrder(sumsByPath(rows, countNames)),
+    isComplete,
   }),
 })

@@ -1,9 +1,13 @@
-import { visitorsOperation } from '../../service/analytics-lists.ts'
+import * as z from 'zod/mini'
+
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
+import { counts } from '../../service/decoding.ts'
 import type { Period } from '../period/date-range.ts'
+import { fieldList } from './field-list.ts'
+import { count, page } from './fields.ts'
 import { textOrder } from './text-order.ts'
-import { withPublicPaths } from './page-path.ts'
-import { type AnalyticsList, type ReadContext, readList } from './paged-list.ts'
+import { sumsByPath } from './page-path.ts'
+import { type ReadContext, readList } from './paged-list.ts'
 
 export interface VisitorList {
   totals: VisitorCounts
@@ -14,15 +18,23 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
+/** Describes the list of an operation that counts people and AI per page, and of the whole site. */
+export const trafficList = <Path extends string>(path: Path) => ({
+  path,
+  paging: 'offset' as const,
+  limit: 250,
+  rowsIn: path,
+  rowNoun: 'page',
+  key: ['path' as const],
+  fields: { path: page(), human: count(), ai: count(), total: count() },
+  totals: { in: 'totals', schema: () => z.object(counts()) },
+  isFromReaders: false,
+})
+
 export const countNames = ['human', 'ai', 'total'] as const
 
 /** The visitors of each page, with the totals of the whole site in the range. */
-export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
-  ...visitorsOperation,
-  purpose: 'the pages',
-  rowNoun: 'page',
-  keyOf: ({ path }) => path,
-}
+export const visitorList = fieldList({ ...trafficList('visitors'), purpose: 'the pages' })
 
 /**
  * Reads the visitors of every page.
@@ -31,7 +43,7 @@ export const visitorList: AnalyticsList<PageVisitors, VisitorCounts> = {
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: inExportOrder(withPublicPaths(rows, countNames)) }
+  return { totals, visitors: inExportOrder(sumsByPath(rows.map(visitorList.rowOf), countNames)) }
 }
 
 /**
@@ -50,6 +62,6 @@ export async function readTotals(
 }
 
 /** Returns the pages sorted by `total` descending, then by path. */
-export function inExportOrder<Page extends PageVisitors>(pages: readonly Page[]): Page[] {
+export function inExportOrder<Page extends { path: string; total: number }>(pages: readonly Page[]): Page[] {
   return pages.toSorted((a, b) => b.total - a.total || textOrder(a.path, b.path))
 }

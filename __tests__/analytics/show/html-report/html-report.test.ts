@@ -63,7 +63,17 @@ describe('the blocks of the page', () => {
     [
       'everything',
       comparedOf(visitors, visitors, lists),
-      ['visitors', 'tasks', 'moved', 'gaps', 'pages', 'searches', 'page-feedback', 'feedback', 'questions'],
+      [
+        'visitors',
+        'tasks',
+        'moved',
+        'gaps',
+        'pages',
+        'searches',
+        'feedback-by-page',
+        'feedback',
+        'questions',
+      ],
     ],
     [
       'lists without rows',
@@ -307,31 +317,22 @@ describe('the tables of lists', () => {
     const page = await pageOf(analyticsOf(feedbackOf([], entries)))
     expect(headsOf(page, 'feedback')).toEqual(['Comment', 'Page', 'Date', 'Source', 'Status', 'Thumb'])
     expect(rowsOf(page, 'feedback')).toEqual([
-      ['–', '/a', 'Feb 1, 2026', 'Contextual', 'In progress', 'Down'],
       [shownHostile, '/a', '–', 'Contextual', '(empty)', 'Down'],
+      ['–', '/a', 'Feb 1, 2026', 'Contextual', 'In progress', 'Down'],
     ])
     expect(attributesOf(page, '#feedback td[data-key]', 'data-key')).toEqual(['2026-02-01'])
   })
 
-  it('have the questions of a topic together, the most asked topic first, in an order of no column', async () => {
-    const asked = ['once', 'often', 'answered', 'often'].map((question) => ({
+  it('have unanswered questions and open comments first, and the questions of a topic together', async () => {
+    const asked = ['once', 'answered', 'often', 'answered', 'often', 'answered'].map((question) => ({
       question,
       resolution: question === 'answered' ? 'answered' : 'unanswered',
     }))
-    const page = await pageOf(analyticsOf({ questions: questionsOf(asked) }))
-    expect(textsOf(page, '#questions tbody th')).toEqual(['often', 'often', 'once', 'answered'])
-    expect(attributesOf(page, '#questions th[aria-sort]', 'aria-sort')).toEqual(['other'])
-    expect(attributesOf(page, '#questions tbody tr', 'data-in')).toEqual(['0 1', '0 1', '0 1', '1'])
-  })
-
-  it('open with the first filter that has rows', async () => {
-    const chosen = async (comment: string | null) =>
-      textsOf(
-        await pageOf(analyticsOf(feedbackOf([], [{ comment, helpful: true }]))),
-        '#feedback option[selected]',
-      )
-    expect(await chosen('Why?')).toEqual(['With a comment'])
-    expect(await chosen(null)).toEqual(['Thumbs up'])
+    const entries = [{}, { comment: 'settled', status: 'resolved' }, { comment: 'open' }]
+    const page = await pageOf(analyticsOf({ questions: questionsOf(asked), ...feedbackOf([], entries) }))
+    const unanswered = ['often', 'often', 'once']
+    expect(textsOf(page, '#questions tbody th')).toEqual([...unanswered, ...many(3, () => 'answered')])
+    expect(textsOf(page, '#feedback tbody th')).toEqual(['open', 'settled', '–'])
   })
 
   it('have the first 1,000 rows, and say which file has all', async () => {

@@ -1,184 +1,123 @@
 import { groupBy } from '../../../shared/group-by.ts'
-import { textOrder } from '../../read/text-order.ts'
-import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
-import { type Included, type IncludedLists, namesOf, withTextOfReaders } from '../../read/included-lists.ts'
-import type { PageFeedback, PageViews } from '../../../service/analytics-lists.ts'
-import { isUnanswered, type Question } from '../../read/question-list.ts'
-import type { SearchTerm } from '../../read/search-list.ts'
-import { fewClicks } from '../../judge/topics/topic.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { firstOnly, type Table, tableOf } from './table.ts'
+import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
+import type { Fields } from '../../read/fields.ts'
+import {
+  allLists,
+  type Included,
+  type IncludedLists,
+  type ListName,
+  listNames,
+  namesOf,
+  withTextOfReaders,
+} from '../../read/included-lists.ts'
+import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
+import { textOrder } from '../../read/text-order.ts'
+import { type Cell, type Column, firstOnly, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
 export type ShownLists = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
 
-type ListName = keyof IncludedLists
-
-/** The file of each list. */
-const files: Record<ListName, string> = {
-  views: 'views.csv',
-  searches: 'searches.csv',
-  pageFeedback: 'feedback-by-page.csv',
-  feedback: 'feedback.csv',
-  questions: 'questions.csv',
-}
-
-/** Returns the table of a list that was read. */
-const tables: {
-  [Name in ListName]-?: (
-    list: NonNullable<IncludedLists[Name]>,
-    topicOf: ReadonlyMap<Question, string>,
-  ) => Table
-} = {
-  views: ({ pages }) =>
-    tableOf<PageViews>({
-      name: 'views',
-      title: 'Views',
-      noun: 'page',
-      file: files.views,
-      empty: 'Nobody viewed a page in this range.',
-      rows: pages,
-      columns: [
-        { name: 'path', kind: 'page' },
-        { name: 'human', kind: 'count' },
-        { name: 'ai', kind: 'count' },
-        { name: 'total', kind: 'count' },
-      ],
-    }),
-  searches: ({ terms, isComplete }) =>
-    tableOf<SearchTerm>({
-      name: 'searches',
-      title: 'Search terms',
-      noun: 'search term',
-      file: files.searches,
-      empty: 'Nobody searched in this range.',
-      missing: isComplete
-        ? undefined
-        : `${firstOnly(terms.length, 'search term')}: those with the most searches.`,
-      rows: terms,
-      orderedBy: 'Searches',
-      columns: [
-        { name: 'term', title: 'Term', kind: 'words', isRowName: true },
-        { name: 'hits', title: 'Searches', kind: 'count' },
-        { name: 'clickThroughRate', title: 'With a click', kind: 'share' },
-        { name: 'topClickedPage', title: 'Clicked most', kind: 'page' },
-        { name: 'lastSearchedAt', title: 'Last search', kind: 'date' },
-      ],
-      filters: [
-        { title: 'All', has: () => true },
-        { title: 'Few clicks', has: ({ clickThroughRate }) => clickThroughRate < fewClicks },
-        { title: 'Without a click', has: ({ clickThroughRate }) => clickThroughRate === 0 },
-      ],
-    }),
-  pageFeedback: ({ pages, isComplete }) =>
-    tableOf<PageFeedback>({
-      name: 'page-feedback',
-      title: 'Feedback by page',
-      noun: 'page',
-      file: files.pageFeedback,
-      empty: 'No page got feedback in this range.',
-      missing: isComplete ? undefined : `${firstOnly(pages.length, 'page')}: the service gives no more.`,
-      rows: pages,
-      orderedBy: 'All',
-      columns: [
-        { name: 'path', title: 'Page', kind: 'page', isRowName: true },
-        { name: 'thumbsUp', title: 'Thumbs up', kind: 'count' },
-        { name: 'thumbsDown', title: 'Thumbs down', kind: 'count' },
-        { name: 'code', title: 'On code', kind: 'count' },
-        { name: 'total', title: 'All', kind: 'count' },
-      ],
-      filters: [
-        { title: 'All', has: () => true },
-        { title: 'More down than up', has: ({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp },
-        { title: 'More up than down', has: ({ thumbsUp, thumbsDown }) => thumbsUp > thumbsDown },
-      ],
-    }),
-  feedback: ({ entries }) =>
-    tableOf<FeedbackEntry>({
-      name: 'feedback',
-      title: 'Feedback',
-      noun: 'feedback item',
-      file: files.feedback,
-      empty: 'Nobody gave feedback in this range.',
-      rows: entries,
-      orderedBy: 'Date',
-      columns: [
-        { name: 'path', title: 'Page', kind: 'page' },
-        { name: 'createdAt', title: 'Date', kind: 'date' },
-        { name: 'source', title: 'Source', kind: 'state' },
-        { name: 'status', title: 'Status', kind: 'state' },
-        { name: 'helpful', kind: 'state' },
-        {
-          title: 'Thumb',
-          kind: 'state',
-          cell: ({ helpful }) => (helpful === null ? null : helpful ? 'up' : 'down'),
-        },
-        { name: 'comment', title: 'Comment', kind: 'words', isRowName: true },
-        { name: 'code', title: 'On code', kind: 'code' },
-        { name: 'filename', kind: 'words' },
-        { name: 'lang', kind: 'words' },
-      ],
-      filters: [
-        // A thumb alone tells little.
-        { title: 'With a comment', has: ({ comment }) => comment !== null },
-        { title: 'Open comments', has: (entry) => entry.comment !== null && isOpen(entry) },
-        { title: 'Thumbs down', has: ({ helpful }) => helpful === false },
-        { title: 'Thumbs up', has: ({ helpful }) => helpful === true },
-        { title: 'All', has: () => true },
-      ],
-    }),
-  questions: ({ questions, asked }, topicOf) => {
-    const steps = questions.length - asked
-    return tableOf<Question>({
-      name: 'questions',
-      title: 'Questions',
-      noun: steps === 0 ? 'question' : 'row',
-      count: steps === 0 ? undefined : `${formatCount(asked)} (${formatCount(steps)} more were no questions)`,
-      file: files.questions,
-      empty: 'Nobody asked the assistant in this range.',
-      rows: questions,
-      order: orderByTopic(questions, topicOf),
-      orderedBy: 'Topic',
-      columns: [
-        { name: 'timestamp', title: 'Date', kind: 'date' },
-        { name: 'question', title: 'Question', kind: 'words', isRowName: true },
-        { name: 'resolution', title: 'Answer', kind: 'state' },
-        { name: 'category', title: 'Category', kind: 'state' },
-        { name: 'page', title: 'Asked on', kind: 'page' },
-        { name: 'sources', kind: 'links' },
-        { name: 'topic', title: 'Topic', kind: 'words', cell: (question) => topicOf.get(question) ?? null },
-      ],
-      filters: [
-        { title: 'Unanswered', has: isUnanswered },
-        { title: 'All', has: () => true },
-      ],
-    })
-  },
-}
+type Row = Readonly<Record<string, Cell>>
+type Content = NonNullable<IncludedLists[ListName]>
+type Topics = ReadonlyMap<Question, string>
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */
 export function listTables(lists: ShownLists): Table[] {
-  const { views, searches, pageFeedback, feedback, questions, topicOf = new Map() } = lists
-  return [
-    views && tables.views(views, topicOf),
-    searches && tables.searches(searches, topicOf),
-    pageFeedback && tables.pageFeedback(pageFeedback, topicOf),
-    feedback && tables.feedback(feedback, topicOf),
-    questions && tables.questions(questions, topicOf),
-  ].filter((table) => table !== undefined)
+  return readLists(lists).map(([name, content]) => tableOfList(name, content, lists))
 }
 
-/** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
-function orderByTopic(questions: readonly Question[], topicOf: ReadonlyMap<Question, string>): number[] {
-  const groups = groupBy(questions.entries(), ([, question]) => topicOf.get(question) ?? null)
-  const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
-  return [...groups]
-    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || textOrder(a ?? '', b ?? ''))
-    .flatMap(([, asked]) => asked.map(([index]) => index))
+/** Returns the members of `visitors.json` for the lists that were read. Their items have the columns of the files. */
+export function listMembers(lists: ShownLists): object {
+  return Object.fromEntries(
+    readLists(lists).map(([name, content]) => {
+      const { member, sums, rows } = allLists[name].json
+      const table = tableOfList(name, content, lists)
+      const items = table.rows.map((row) =>
+        Object.fromEntries(table.fields.map(({ name, index }) => [name, row[index]])),
+      )
+      const members = [...[...sums, 'isComplete'].map((sum) => [sum, content[sum as never]]), [rows, items]]
+      return [member, Object.fromEntries(members)]
+    }),
+  )
 }
 
 /** Returns the names of the files that `include` adds. */
 export function filesOfIncluded(include: readonly Included[]): string[] {
-  const names = namesOf(include).map((name) => files[name])
+  const names = namesOf(include).map((name) => allLists[name].file)
   return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
+}
+
+function readLists(lists: IncludedLists): [ListName, Content][] {
+  return listNames.flatMap((name): [ListName, Content][] => {
+    const content = lists[name]
+    return content === undefined ? [] : [[name, content]]
+  })
+}
+
+function tableOfList(name: ListName, content: Content, { topicOf = new Map() }: ShownLists): Table {
+  const { file, title, rowNoun, empty, cut = '', orderedBy, json, fields } = allLists[name]
+  const rows: readonly Row[] = content[json.rows as never]
+  const table = {
+    name: file.slice(0, -'.csv'.length),
+    title,
+    noun: rowNoun,
+    file,
+    empty,
+    missing: content.isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
+    orderedBy,
+    rows,
+    columns: columnsOf(fields),
+  }
+  if ('entries' in content) return tableOf({ ...table, order: openCommentsFirst(content.entries) })
+  return 'asked' in content ? questionTable(table, content, topicOf) : tableOf(table)
+}
+
+/** A field with another value for people has a column in the file, and one that people see. */
+function columnsOf(fields: Fields): Column<Row>[] {
+  return Object.entries(fields).flatMap(([name, field]): Column<Row>[] => {
+    const { kind, title, isRowName, isInternal = false, shown } = field
+    if (isInternal) return []
+    if (shown === undefined) return [{ name, title, kind, isRowName }]
+    return [
+      { name, kind },
+      { title, kind, isRowName, cell: (row) => shown(row[name] as never) },
+    ]
+  })
+}
+
+function questionTable(
+  table: Parameters<typeof tableOf<Row>>[0],
+  { questions, asked }: QuestionList,
+  topicOf: Topics,
+): Table {
+  const steps = questions.length - asked
+  const topic = (row: unknown): string | null => topicOf.get(row as Question) ?? null
+  return tableOf({
+    ...table,
+    noun: steps === 0 ? 'question' : 'row',
+    count: steps === 0 ? undefined : `${formatCount(asked)} (${formatCount(steps)} more were no questions)`,
+    order: unansweredFirst(questions, topicOf),
+    columns: [...table.columns, { name: 'topic', title: 'Topic', kind: 'words', cell: topic }],
+  })
+}
+
+/** A thumb alone tells little. */
+function openCommentsFirst(entries: readonly FeedbackEntry[]): number[] {
+  const rank = (entry: FeedbackEntry | undefined): number =>
+    entry?.comment == null ? 2 : Number(!isOpen(entry))
+  return [...entries.keys()].sort((a, b) => rank(entries[a]) - rank(entries[b]))
+}
+
+/** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
+function unansweredFirst(questions: readonly Question[], topicOf: Topics): number[] {
+  const groups = groupBy(questions.entries(), ([, question]) => topicOf.get(question) ?? null)
+  const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
+  const byTopic = [...groups]
+    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || textOrder(a ?? '', b ?? ''))
+    .flatMap(([, asked]) => asked)
+  return [
+    ...byTopic.filter(([, question]) => isUnanswered(question)),
+    ...byTopic.filter(([, question]) => !isUnanswered(question)),
+  ].map(([index]) => index)
 }

@@ -24,12 +24,12 @@ export type Cell =
 
 interface ColumnTitles {
   /** Its title for people. A column without one is only in the file. */
-  title?: string
+  title?: string | undefined
   /** Its name in the file. A column without one is only shown to people. */
   name?: string
   kind: ColumnKind
   /** The column that names the rows. People see it first. Default: their first column. */
-  isRowName?: boolean
+  isRowName?: boolean | undefined
   /** The summary, which is narrow, has no room for the column. */
   isWide?: boolean | undefined
   /** Of a change. Undefined if it is neither better nor worse. */
@@ -77,7 +77,7 @@ export interface Table {
   /** The indices of the rows in the order in which people see them at first. Without it, that of `rows`. */
   order?: readonly number[] | undefined
   /** The title of the column by which the rows are ordered at first. */
-  orderedBy?: string
+  orderedBy?: string | undefined
   /** The first one is chosen at first. Without filters, all rows are shown. */
   filters?: readonly { title: string; has: readonly boolean[] }[]
 }

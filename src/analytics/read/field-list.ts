@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+import type { PagingKind } from '../../service/contract.ts'
+import { decode, decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
+import { atFirstUse } from '../../shared/first-use.ts'
+import type { Schema } from '../../shared/json-decoding.ts'
+import type { Fields, RowOf } from './fields.ts'
+import type { AnalyticsList } from './paged-list.ts'
+
+/** A row as it was received. */
+export type ReceivedRow = Readonly<Record<string, unknown>>
+
+/** A list of the analytics whose rows have fields. A member that is no field is dropped. */
+export interface FieldList<Row, Totals> extends AnalyticsList<ReceivedRow, Totals> {
+  /** Returns what is kept of a row. */
+  rowOf: (received: ReceivedRow) => Row
+}
+
+/** The operation of a list, and what its pages have. */
+export interface FieldListDescription<F extends Fields, Totals> extends Omit<
+  AnalyticsList<ReceivedRow, Totals>,
+  'paging' | 'decode' | 'keyOf'
+> {
+  /** `until-no-cursor`: the page without a cursor is the last one, and nothing else says so. */
+  paging: PagingKind | 'until-no-cursor'
+  /** The member of a page that has its rows. */
+  rowsIn: string
+  fields: F
+  /** The fields that identify a row. */
+  key: readonly (keyof F & string)[]
+  /** What every page says about the whole list. */
+  totals?: { in: string; schema: Schema<Totals> }
+  /** Readers wrote it or voted, so no error shows text of an answer. */
+  isFromReaders: boolean
+}
+
+type Page = Record<string, unknown> & { hasMore?: boolean; nextCursor?: string | null }
+
+const saysMore = () => ({ hasMore: z.boolean() })
+const ends = {
+  offset: saysMore,
+  single: saysMore,
+  cursor: () => ({ ...saysMore(), nextCursor: z.nullish(text()) }),
+  'until-no-cursor': () => ({ nextCursor: textOrNull() }),
+}
+
+export function fieldList<F extends Fields, Totals = undefined>({
+  paging,
+  rowsIn,
+  fields,
+  key,
+  totals,
+  isFromReaders,
+  ...list
+}: FieldListDescription<F, Totals>): FieldList<RowOf<F>, Totals> {
+  const named = Object.entries(fields).map(([name, field]) => ({ ...field, name, wire: field.wire ?? name }))
+  const keys = named.filter(({ name }) => key.includes(name))
+  const schema = atFirstUse(() =>
+    z.object({
+      ...(totals && { [totals.in]: totals.schema() }),
+      [rowsIn]: z.array(z.object(Object.fromEntries(named.map(({ wire, schema }) => [wire, schema()])))),
+      ...ends[paging](),
+    }),
+  )
+  const decodePage = isFromReaders ? decodeReadersText : decode
+  return {
+    ...list,
+    paging: paging === 'until-no-cursor' ? 'cursor' : paging,
+    keyOf: (row) => JSON.stringify(keys.map(({ wire }) => row[wire])),
+    // The schema has checked the types.
+    rowOf: (row) =>
+      Object.fromEntries(
+        named.map(({ name, wire, valueOf }) => [name, valueOf(row[wire] as never)]),
+      ) as RowOf<F>,
+    decode: (body) => {
+      const page = decodePage(`a page of the operation ${list.path}`, schema, body) as Page
+      const { nextCursor = null, hasMore = nextCursor !== null && nextCursor !== '' } = page
+      return {
+        rows: page[rowsIn] as ReceivedRow[],
+        totals: page[totals?.in ?? ''] as Totals,
+        hasMore,
+        nextCursor,
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import { count as aCount, text as aText, textOrNull as aTextOrNull } from '../../service/decoding.ts'
+import type { Schema } from '../../shared/json-decoding.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
+
+/** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
+export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
+
+interface FieldOptions<Value> {
+  /** Its name in the answer of the service. Default: its name in the record. */
+  wire?: string
+  /** Its title for people. A field without one is only in the files. */
+  title?: string
+  /** It names the rows. People see it first. */
+  isRowName?: boolean
+  /** The list is read with it, and no file has it. */
+  isInternal?: boolean
+  /** Returns what people see in place of the value. */
+  shown?: (value: Value) => string | null
+}
+
+/** A field of the rows of a list: its name on the wire, how it is checked, what is kept of it, and how it is shown. */
+export interface Field<Value> extends FieldOptions<never> {
+  kind: FieldKind
+  schema: Schema<unknown>
+  /** Returns what is kept of a value that the schema accepts. */
+  valueOf: (received: never) => Value
+}
+
+/** The fields of a list, in the order of the columns of its file. */
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+export type RowOf<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never
+}
+
+function fieldOf<Received, Value>(
+  kind: FieldKind,
+  schema: Schema<Received>,
+  valueOf: (received: Received) => Value,
+): (options?: FieldOptions<Value>) => Field<Value> {
+  return (options = {}) => ({ ...options, kind, schema, valueOf })
+}
+
+const aRate = (): z.ZodMiniNumber =>
+  z
+    .number('a number from 0 to 100')
+    .check(z.minimum(0, 'a number from 0 to 100'), z.maximum(100, 'a number from 0 to 100'))
+const someLinks = () => z.array(z.object({ title: aText(), url: aText() }))
+const aTextIfThere = () => z.nullish(aText())
+const aFlagIfThere = () => z.nullish(z.boolean())
+
+const received = <T>(value: T): T => value
+const inPublic = (text: string): string => withoutEmailAddresses(text)
+const inPublicOrNull = (text: string | null | undefined): string | null => withoutEmailAddresses(text)
+
+/** The kinds of fields. What is `OrNull` can be null. What is `IfThere` can also be missing, and is null then. */
+export const count = fieldOf('count', aCount, received)
+/** A share or a percentage. The contract does not say which. */
+export const rate = fieldOf('share', aRate, received)
+export const dateOrNull = fieldOf('date', aTextOrNull, received)
+export const state = fieldOf('state', aText, received)
+export const flagIfThere = fieldOf('state', aFlagIfThere, (flag) => flag ?? null)
+/** Whether it is this text. */
+export const isText = (expected: string) => fieldOf('state', aTextIfThere, (text) => text === expected)
+// What readers wrote or caused. E-mail addresses in it are replaced.
+export const category = fieldOf('state', aTextOrNull, inPublicOrNull)
+export const words = fieldOf('words', aText, inPublic)
+export const wordsOrNull = fieldOf('words', aTextOrNull, inPublicOrNull)
+export const wordsIfThere = fieldOf('words', aTextIfThere, inPublicOrNull)
+export const codeIfThere = fieldOf('code', aTextIfThere, inPublicOrNull)
+export const page = fieldOf('page', aText, inPublic)
+export const pageOrNull = fieldOf('page', aTextOrNull, inPublicOrNull)
+export const links = fieldOf('links', someLinks, (sources) =>
+  sources.map(({ title, url }) => ({ title: inPublic(title), url: inPublic(url) })),
+)
