@@ -81,7 +81,7 @@ describe('an export of visitors', () => {
     expect(service.requests).toHaveLength(2)
     const { dateFrom, dateTo } = previous
     expect(readJson()).toMatchObject({
-      previous: { dateFrom, dateTo, totals: visitorData(40, dateFrom, dateTo).totals },
+      before: { dateFrom, dateTo, totals: visitorData(40, dateFrom, dateTo).totals },
     })
     expect(read('visitors.csv')).toMatch(/^path,human,ai,total,previousHuman,previousAi,previousTotal\r\n/u)
   })
@@ -145,14 +145,14 @@ describe('given what readers missed in October and in September, a person is tol
     expect(headline).toBe('986 visitors, 1,000 in September. 3 gaps. The first task is on /keys.')
     const json = readJson()
     expect(json['tasks']).toMatchObject([
-      { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: 27, previous: 11 },
-      { kind: 'fix', page: '/webhooks', count: 9, previous: null },
-      { kind: 'check', page: '/v1', count: 0, previous: 120 },
-      { kind: 'add', words: 'refund', count: 55, previous: 0 },
+      { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: { now: 27, before: 11 } },
+      { kind: 'fix', page: '/webhooks', count: { now: 9, before: null } },
+      { kind: 'check', page: '/v1', count: { now: 0, before: 120 } },
+      { kind: 'add', words: 'refund', count: { now: 55, before: 0 } },
     ])
     expect(json['closed']).toMatchObject([
-      { kind: 'topic', name: 'SAML sign-in?', previous: 14, now: 0 },
-      { kind: 'term', name: 'audit log', previous: 30, now: 3 },
+      { kind: 'topic', name: 'SAML sign-in?', count: { now: 0, before: 14 } },
+      { kind: 'term', name: 'audit log', count: { now: 3, before: 30 } },
     ])
   })
 

@@ -45,16 +45,20 @@ describe('visitors.json', () => {
       exportedAt: '2026-02-01T12:00:00.000Z',
       totals,
       visitors: [row('/a'), row('/b')],
+      verdict: {
+        human: { now: 900, usual: null, change: null },
+        ai: { now: 300, usual: null, change: null },
+        total: { now: 1100, usual: null, change: null },
+      },
       tasks: [],
     })
   })
 
-  it('says of a list that was read in part that it is not complete', async () => {
-    const missing = [{ name: 'questions' as const, purpose: 'the questions', rows: 1, reason: 'HTTP 414.' }]
-    const lists = { questions: questionsOf([{}]), ...feedbackOf([], []) }
-    expect(JSON.parse(await jsonOf([], { ...lists, missing }))).toMatchObject({
-      questions: { complete: false },
-      feedback: { complete: true },
+  it('says of a list that was cut that it is not complete', async () => {
+    const searches = { ...searchesOf([{}]), isComplete: false }
+    expect(JSON.parse(await jsonOf([], { searches, ...feedbackOf([], []) }))).toMatchObject({
+      searches: { isComplete: false },
+      feedback: { isComplete: true },
     })
   })
 
@@ -90,13 +94,22 @@ describe('visitors.json with the earlier periods', () => {
       exportedAt: '2026-02-01T12:00:00.000Z',
       totals,
       visitors: [row('/a', 5), row('/new', 2)],
-      previous: {
+      before: {
         dateFrom: '2025-12-01',
         dateTo: '2026-01-01',
         totals: { human: 8, ai: 1, total: 9 },
         visitors: [row('/a', 7), row('/gone', 1)],
       },
-      usual: { human: { low: 72, high: 133 }, ai: null, total: { low: 72, high: 133 }, periods: 6 },
+      history: many(6, () => ({
+        dateFrom: '2025-12-01',
+        dateTo: '2026-01-01',
+        totals: { human: 100, ai: 0, total: 100 },
+      })),
+      verdict: {
+        human: { now: 900, usual: { low: 72, high: 133 }, change: 'more' },
+        ai: { now: 300, usual: null, change: null },
+        total: { now: 1100, usual: { low: 72, high: 133 }, change: 'more' },
+      },
       tasks: [],
     })
   })
@@ -126,23 +139,21 @@ describe('visitors.json with topics and gaps', () => {
       topics: [
         {
           text: 'SAML?',
-          count: 2,
-          previous: null,
+          isGap: true,
+          unanswered: { now: 2, before: null, change: null },
           wordings: [{ text: 'SAML?', count: 2 }],
           terms: [],
           pages: [{ text: '/a', count: 1 }],
         },
-        { text: 'Invoices?', count: 1 },
+        { text: 'Invoices?', isGap: false },
       ],
     })
     expect(document['gaps']).toEqual({
-      topics: [0],
       terms: [
         {
           text: 'xml',
           terms: [{ text: 'xml', count: 10 }],
-          hits: 10,
-          previous: null,
+          searches: { now: 10, before: null, change: null },
           clickThroughRate: 0,
           topClickedPage: null,
         },
