@@ -138,11 +138,11 @@ describe('given what readers missed in October and in September, a person is tol
   it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
     const { report, headline } = await exportOctober()
     for (const text of [report, read('gaps.md')]) {
-      expect(text).toContain('## 986 visitors, 1,000 in September.')
+      expect(text).toContain('## 986 visitors in October 2026.')
       expect(text).toContain(`\n\n${tasks}\n\n`)
       expect(text).toContain(closed)
     }
-    expect(headline).toBe('986 visitors, 1,000 in September. 3 gaps. The first task is on /keys.')
+    expect(headline).toBe('986 visitors in October 2026. 3 gaps. The first task is on /keys.')
     const json = readJson()
     expect(json['tasks']).toMatchObject([
       { kind: 'write', words: 'How do I rotate an API key?', page: '/keys', count: { now: 27, before: 11 } },

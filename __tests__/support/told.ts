@@ -8,7 +8,7 @@ import { numberText } from '../../src/analytics/show/tables/number-text.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
 import { taskWords } from '../../src/analytics/show/task-words.ts'
-import { verdictFacts, verdictSentence } from '../../src/analytics/show/verdict-words.ts'
+import { comparedLine, verdictSentence } from '../../src/analytics/show/verdict-words.ts'
 import { analyticsOf, comparedOf, row } from './analytics.ts'
 
 type Visitors = Record<string, number>
@@ -39,7 +39,7 @@ export interface Numbers extends Partial<
 export interface Told {
   verdict: string
   /** The line below the verdict. */
-  facts: string
+  compared: string
   tasks: string[]
   /** `/a +50 (+100.0%)`, `/v1/* −50 (none now) to /v2/*` */
   moved: string[]
@@ -79,7 +79,7 @@ export async function told({
         })
   return {
     verdict: verdictSentence(content),
-    facts: verdictFacts(content),
+    compared: comparedLine(content),
     tasks: content.tasks.map((task) => {
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Change } from '../../../src/analytics/judge/compared-count.ts'
-import { rangeLine } from '../../../src/analytics/show/verdict-words.ts'
+import { totalsNote } from '../../../src/analytics/show/totals.ts'
+import { formatLimits, rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
 
 const week = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
@@ -14,21 +15,24 @@ interface Example extends Numbers {
   name: string
   change: Change | null
   verdict: string
-  /** Without it, the example is about the verdict alone. */
-  facts?: string
+  /** What is usual of all visitors, with the periods that tell it. Without it, the example is about the verdict alone. */
+  usual?: string
 }
 
 /** Visitors of whom some are AI. None counts as both. */
 const of = (human: number, ai: number) => ({ human, ai, total: human + ai })
 
-const tells = async ({ name, change, verdict, facts, ...numbers }: Example): Promise<void> => {
+const tells = async ({ name, change, verdict, usual, ...numbers }: Example): Promise<void> => {
   const { content, ...words } = await told(numbers)
+  const limits = content.usual?.total
+  const note = /come from (.+) before\./u.exec(totalsNote(content) ?? '')?.[1]
+  const shownUsual = limits === undefined ? words.compared : `${formatLimits(limits)}, ${note ?? ''}`
   const shown = { change: content.verdict.total.change, verdict: words.verdict }
-  expect({ name, ...shown, ...(facts !== undefined && { facts: words.facts }) }).toEqual({
+  expect({ name, ...shown, ...(usual !== undefined && { usual: shownUsual }) }).toEqual({
     name,
     change,
     verdict,
-    ...(facts !== undefined && { facts }),
+    ...(usual !== undefined && { usual }),
   })
 }
 
@@ -40,7 +44,7 @@ describe('the verdict on a week', () => {
       now: 940,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '940 visitors; usually about 1,010 (738 to 1,420, 8 weeks before), 1,090 in the week before.',
+      usual: '738–1,420, 8 weeks',
     },
     {
       name: 'half of the visitors',
@@ -48,7 +52,7 @@ describe('the verdict on a week', () => {
       now: 480,
       change: 'fewer',
       verdict: '52% fewer visitors than usual.',
-      facts: '480 visitors; usually about 1,010 (738 to 1,420, 8 weeks before), 1,090 in the week before.',
+      usual: '738–1,420, 8 weeks',
     },
     {
       name: 'a week after a holiday',
@@ -56,7 +60,7 @@ describe('the verdict on a week', () => {
       now: 1010,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '1,010 visitors; usually about 980 (312 to 1,300, 8 weeks before), 400 in the week before.',
+      usual: '312–1,300, 8 weeks',
     },
     {
       name: 'a week after a holiday on a site whose weeks are much alike',
@@ -127,15 +131,15 @@ describe('the verdict on a week', () => {
       now: 6,
       change: 'fewer',
       verdict: 'Fewer visitors than usual.',
-      facts: '6 visitors; usually about 25 (11 to 44, 8 weeks before), 25 in the week before.',
+      usual: '11–44, 8 weeks',
     },
     {
       name: 'nobody at all',
       history: ordinaryWeeks,
       now: 0,
       change: 'fewer',
-      verdict: 'No visitors, 1,090 in the week before.',
-      facts: 'Usually about 1,010 (738 to 1,420, 8 weeks before).',
+      verdict: 'No visitors in 7 days.',
+      usual: '738–1,420, 8 weeks',
     },
     {
       name: 'a week without counts among the eight',
@@ -149,8 +153,9 @@ describe('the verdict on a week', () => {
       history: [0, 0, 0, 900, 1000, 950, 1020, 980],
       now: 400,
       change: null,
-      verdict: '400 visitors, 980 in the week before.',
-      facts: 'Too few earlier periods with visitors to say what is usual.',
+      verdict: '400 visitors in 7 days.',
+      usual:
+        'Too few earlier periods with visitors to say what is usual. Pages and lists are compared with Feb 16–22, 2026.',
     },
   ])('is told for $name', async (example) => {
     await tells({ range: week, ...example })
@@ -169,7 +174,7 @@ describe('the verdict on other ranges', () => {
       now: 900,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '900 visitors; usually about 915 (812 to 1,050, 8 Mondays before), 250 on the day before.',
+      usual: '812–1,050, 8 Mondays',
     },
     {
       name: 'a month that is a day longer',
@@ -178,8 +183,7 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts:
-        '12,367 visitors; usually about 12,500 (11,200 to 13,900, 8 months before), 12,131 in September.',
+      usual: '11,200–13,900, 8 months',
     },
     {
       name: 'a February that has fewer days',
@@ -189,7 +193,7 @@ describe('the verdict on other ranges', () => {
       now: 28_000,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts: '28,000 visitors; usually about 28,000 (25,400 to 30,900, 8 months before), 31,000 in January.',
+      usual: '25,400–30,900, 8 months',
     },
     {
       name: 'ten days',
@@ -198,8 +202,7 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: 'fewer',
       verdict: '70% fewer visitors than usual.',
-      facts:
-        '300 visitors; usually about 1,010 (738 to 1,420, 8 periods of 10 days before), 1,090 in the 10 days before.',
+      usual: '738–1,420, 8 periods of 10 days',
     },
     {
       name: 'a quarter',
@@ -208,8 +211,7 @@ describe('the verdict on other ranges', () => {
       now: 36_500,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      facts:
-        '36,500 visitors; usually about 37,300 (33,800 to 41,800, 7 periods of 3 months before), 36,900 for Apr 1 – Jun 30, 2026.',
+      usual: '33,800–41,800, 7 periods of 3 months',
     },
     {
       name: 'a month without a history',
@@ -217,8 +219,7 @@ describe('the verdict on other ranges', () => {
       before: 12_131,
       now: 12_367,
       change: null,
-      verdict: '12,367 visitors, 12,131 in September.',
-      facts: '',
+      verdict: '12,367 visitors in October 2026.',
     },
     {
       name: 'a month that is not compared',
@@ -226,7 +227,6 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: null,
       verdict: '12,367 visitors in October 2026.',
-      facts: '',
     },
     {
       name: 'nobody, twice',
@@ -234,8 +234,7 @@ describe('the verdict on other ranges', () => {
       before: 0,
       now: 0,
       change: null,
-      verdict: 'No visitors, none in September.',
-      facts: '',
+      verdict: 'No visitors in October 2026.',
     },
   ])('is told for $name', tells)
 
@@ -244,22 +243,22 @@ describe('the verdict on other ranges', () => {
       name: 'fewer so far than the same days usually have',
       now: 300,
       change: null,
-      verdict: '300 visitors so far, 1,090 for Jan 1–9, 2026.',
-      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
+      verdict: '300 visitors so far.',
+      usual: '738–1,420, the same days of 8 months',
     },
     {
       name: 'as many so far',
       now: 1010,
       change: null,
-      verdict: '1,010 visitors so far, 1,090 for Jan 1–9, 2026.',
-      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before).',
+      verdict: '1,010 visitors so far.',
+      usual: '738–1,420, the same days of 8 months',
     },
     {
       name: 'more already',
       now: 2100,
       change: 'more',
       verdict: '2,100 visitors so far, 108% more than usual.',
-      facts: 'Usually about 1,010 (738 to 1,420, the same days of 8 months before), 1,090 for Jan 1–9, 2026.',
+      usual: '738–1,420, the same days of 8 months',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
     await tells({
@@ -279,7 +278,7 @@ it('of a year that is not over, compares no part with a whole year', async () =>
     before: 9000,
     now: 900,
   })
-  expect(verdict).toBe('900 visitors so far, 9,000 in the 365 days before.')
+  expect(verdict).toBe('900 visitors so far.')
 })
 
 describe('the verdict on people and AI', () => {
@@ -321,18 +320,26 @@ describe('the verdict on people and AI', () => {
   })
 })
 
-describe('the dates below the verdict', () => {
+describe('the lines around the verdict', () => {
   it.each([
-    { range: october, before: 1, dates: 'October 2026, compared with September (a day shorter)' },
-    {
-      range: { dateFrom: '2026-03-01', dateTo: '2026-04-01' },
-      before: 1,
-      dates: 'March 2026, compared with February (3 days shorter)',
-    },
-    { range: week, before: 1, dates: 'Feb 23 – Mar 1, 2026, compared with Feb 16–22, 2026' },
-    { range: october, dates: 'October 2026' },
-    { range: week, unfinished: true, dates: 'Feb 23 – Mar 1, 2026, not over yet' },
-  ])('are $dates', async ({ dates, ...numbers }) => {
-    expect(rangeLine((await told(numbers)).content)).toBe(dates)
+    [{ range: october }, 'October 2026', ''],
+    [
+      { range: october, before: 1 },
+      'October 2026',
+      'Pages and lists are compared with September (a day shorter).',
+    ],
+    [
+      { range: { dateFrom: '2026-03-01', dateTo: '2026-04-01' }, before: 1 },
+      'March 2026',
+      'Pages and lists are compared with February (3 days shorter).',
+    ],
+    [
+      { range: week, before: 1, unfinished: true },
+      'Feb 23 – Mar 1, 2026, not over yet',
+      'Pages and lists are compared with Feb 16–22, 2026.',
+    ],
+  ])('tell the dates, and what is compared: %j', async (numbers, dates, line) => {
+    const { compared, content } = await told(numbers)
+    expect([rangeLine(content), compared]).toEqual([dates, line])
   })
 })

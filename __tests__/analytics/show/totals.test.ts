@@ -2,6 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 
 import { totalsNote } from '../../../src/analytics/show/totals.ts'
 
+const nothingElse = {
+  views: undefined,
+  previous: undefined,
+  history: undefined,
+  usual: undefined,
+  unfinished: false,
+  dateFrom: '2026-01-01',
+  dateTo: '2026-02-01',
+  days: 31,
+}
+
 describe('the note below the totals', () => {
   it.each([
     ['human and AI add up to the total', { human: 5, ai: 3, total: 8 }, 0],
@@ -10,7 +21,7 @@ describe('the note below the totals', () => {
     ['the total is above the sum', { human: 5, ai: 3, total: 9 }, 0],
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
   ])('has the visitors who count as both where %s', (_, totals, both) => {
-    expect(totalsNote({ totals, views: undefined, previous: undefined, unfinished: false })).toBe(
+    expect(totalsNote({ ...nothingElse, totals })).toBe(
       both === 0
         ? 'Unique visitors.'
         : `Unique visitors. ${both} visitors count in People and in AI, but only once in All.`,
@@ -20,7 +31,7 @@ describe('the note below the totals', () => {
   it('has the views', () => {
     const totals = { human: 5, ai: 3, total: 8 }
     const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [], isComplete: true }
-    expect(totalsNote({ totals, views, previous: undefined, unfinished: false })).toMatch(
+    expect(totalsNote({ ...nothingElse, totals, views })).toMatch(
       / 1,234 views: 1,200 by people, 34 by AI\.$/u,
     )
   })

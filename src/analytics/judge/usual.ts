@@ -21,7 +21,9 @@ export interface Usual {
   human: Limits | undefined
   ai: Limits | undefined
   total: Limits
-  /** Number of ordinary periods that tell what is usual of the total. */
+  /** Of each period, whether it tells what is usual of the total. The others were odd, or before the first visitor. */
+  ordinary: readonly boolean[]
+  /** Number of the ordinary periods. */
   periods: number
 }
 
@@ -47,12 +49,18 @@ const shownDigits = 3
  * @param days number of calendar days of the range
  */
 export function usualOf(history: readonly EarlierPeriod[], days: number): Usual | undefined {
-  const ordinary = (name: keyof VisitorCounts): number[] =>
-    ordinaryCounts(history.map((period) => (period.totals[name] * days) / period.days))
-  const totals = ordinary('total')
-  const total = limitsOf(totals)
+  const countsOf = (name: keyof VisitorCounts): number[] =>
+    history.map((period) => (period.totals[name] * days) / period.days)
+  const limits = (name: keyof VisitorCounts): Limits | undefined => {
+    const counts = countsOf(name)
+    const ordinary = areOrdinary(counts)
+    return limitsOf(counts.filter((_, index) => ordinary[index]))
+  }
+  const total = limits('total')
   if (total === undefined) return undefined
-  return { human: limitsOf(ordinary('human')), ai: limitsOf(ordinary('ai')), total, periods: totals.length }
+  const ordinary = areOrdinary(countsOf('total'))
+  const periods = ordinary.filter(Boolean).length
+  return { human: limits('human'), ai: limits('ai'), total, ordinary, periods }
 }
 
 /** Compares a count with what is usual. */
@@ -61,13 +69,14 @@ export function changeFromUsual(count: number, { low, high }: Limits): Change {
   return count < low ? 'fewer' : 'same'
 }
 
-/** Returns the counts from the first visitor on, without those that differ from the median by a factor of more than 3. */
-function ordinaryCounts(counts: readonly number[]): number[] {
+/** Ordinary are the counts from the first visitor on that differ from their median by a factor of at most 3. */
+function areOrdinary(counts: readonly number[]): boolean[] {
   const first = counts.findIndex((count) => count > 0)
-  if (first === -1) return []
-  const since = counts.slice(first)
-  const median = medianOf(since)
-  return since.filter((count) => count >= median / mostTimesMedian && count <= median * mostTimesMedian)
+  const median = first === -1 ? 0 : medianOf(counts.slice(first))
+  return counts.map(
+    (count, index) =>
+      median > 0 && index >= first && count >= median / mostTimesMedian && count <= median * mostTimesMedian,
+  )
 }
 
 function limitsOf(counts: readonly number[]): Limits | undefined {

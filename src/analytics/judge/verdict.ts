@@ -1,13 +1,15 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { few } from '../../shared/number-format.ts'
-import type { ComparedCount } from './compared-count.ts'
+import type { Change } from './compared-count.ts'
 import { changeFromUsual, type Limits, type Usual } from './usual.ts'
 
 /**
  * A total of the range, and what may be concluded from it. Its change is that from what is usual: null if that is not known,
  * or if a range that is not over can still become usual.
  */
-export interface JudgedTotal extends ComparedCount {
+export interface JudgedTotal {
+  now: number
+  change: Change | null
   usual: Limits | undefined
   /** Difference from the usual centre in percent, 0 or more. Undefined if one of the two is below 30. */
   percent: number | undefined
@@ -22,20 +24,16 @@ export interface Verdict {
   hidden: ('human' | 'ai')[]
 }
 
-interface Totals {
-  totals: VisitorCounts
-  previous: { totals: VisitorCounts } | undefined
-  unfinished: boolean
-}
-
-export function verdictOf({ totals, previous, unfinished }: Totals, usual: Usual | undefined): Verdict {
+export function verdictOf(
+  { totals, unfinished }: { totals: VisitorCounts; unfinished: boolean },
+  usual: Usual | undefined,
+): Verdict {
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
     const now = totals[name]
     const change = limits === undefined ? null : changeFromUsual(now, limits)
     return {
       now,
-      before: previous?.totals[name] ?? null,
       usual: limits,
       change: unfinished && change !== 'more' ? null : change,
       percent: limits && percentFrom(now, limits.centre),

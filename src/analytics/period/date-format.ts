@@ -41,6 +41,11 @@ export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; ye
   return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) }
 }
 
+/** Returns a label for a period: `Nov` for a calendar month, else its first day, `Nov 9`. */
+export function shortLabel(range: DateRange): string {
+  return wholeMonth(range)?.month.slice(0, 3) ?? days().format(new Date(range.dateFrom ?? ''))
+}
+
 /** Returns the name of the weekday of a date: `Monday` */
 export function weekdayName(date: string): string {
   return weekdays().format(new Date(date))

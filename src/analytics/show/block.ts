@@ -2,6 +2,7 @@ import type { SentencePart } from './sentence.ts'
 import type { Table } from './tables/table.ts'
 import type { TaskWords } from './task-words.ts'
 import type { ShownTotal } from './totals.ts'
+import type { UsualChart } from './usual-chart.ts'
 
 /** A part of a document for people. Markdown and HTML have a renderer each, which decides nothing but its looks. */
 export type Block =
@@ -9,13 +10,13 @@ export type Block =
   | OpeningBlock
   | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
   | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
-  | { kind: 'totals'; totals: readonly ShownTotal[] }
+  /** `now` is what the range is called. */
+  | { kind: 'totals'; totals: readonly ShownTotal[]; now: string }
   | { kind: 'tasks'; tasks: readonly ShownTask[] }
   | TableBlock
   /** The rows of a whole list, as many as there is room for. */
   | { kind: 'rows'; table: Table }
-  /** Sections that are side by side where there is room. */
-  | { kind: 'columns'; sections: readonly SectionBlock[] }
+  | { kind: 'chart'; chart: UsualChart }
   | SectionBlock
 
 /** What a reader has to know. */
@@ -24,8 +25,8 @@ export interface OpeningBlock {
   /** The project and the range. */
   site: readonly SentencePart[]
   verdict: string
-  /** Empty if the verdict has them all. */
-  facts: string
+  /** What is compared with what; an empty text if nothing is. */
+  compared: string
   /** One sentence for each list that is missing. */
   missing: readonly (readonly SentencePart[])[]
 }

@@ -1,19 +1,20 @@
 import type { HistoryPeriod } from '../read/history.ts'
-import type { PreviousVisitors, VisitorAnalytics } from '../read/visitor-analytics.ts'
+import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import type { JudgedTotal, Verdict } from '../judge/verdict.ts'
-import type { Usual } from '../judge/usual.ts'
+import type { Limits, Usual } from '../judge/usual.ts'
 import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
+import type { PeriodWithDays } from '../period/date-range.ts'
 import { areWholeMonths } from '../period/earlier-periods.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
-import type { PeriodWithDays } from '../period/date-range.ts'
 import {
-  few,
   formatCount,
   formatCountOf,
   formatPercent,
   formatTimes,
   mostPercent,
 } from '../../shared/number-format.ts'
+import { joinedTexts } from './sentence.ts'
+import type { PeriodNames } from './tables/table.ts'
 
 /** What the words about the totals are made of. */
 type Judged = Pick<
@@ -24,12 +25,15 @@ type Judged = Pick<
   usual: Usual | undefined
 }
 
-/** Returns the conclusion about the totals in one sentence; the plain numbers if nothing tells what is usual. */
+/** Returns the conclusion about the totals in one sentence; the plain number if nothing tells what is usual. */
 export function verdictSentence(content: Judged): string {
   const { verdict, unfinished } = content
   const { total } = verdict
-  if (!isConclusion(content)) return plainNumbers(content)
-  if (unfinished) return `${formatVisitors(total.now)} so far, ${differenceFromUsual(total)}.`
+  const visitors = formatVisitors(total.now)
+  // Nobody at all is told as it is, also if that is usual.
+  if (total.change === null || total.now === 0)
+    return unfinished ? `${visitors} so far.` : `${visitors} ${rangeName(content)}.`
+  if (unfinished) return `${visitors} so far, ${differenceFromUsual(total)}.`
   const conclusion =
     total.change === 'same' ? 'As many visitors as usual' : differenceFromUsual(total, 'visitors')
   const hidden = verdict.hidden.map((name) =>
@@ -38,22 +42,30 @@ export function verdictSentence(content: Judged): string {
   return `${upperFirst([conclusion, ...(hidden.length === 0 ? [] : [hidden.join(' and ')])].join(', but '))}.`
 }
 
-/** Returns the numbers behind the conclusion, in one line; an empty text if {@link verdictSentence} has them all. */
-export function verdictFacts(content: Judged): string {
-  const { verdict, previous, unfinished } = content
-  const usually = usualPart(content)
-  if (!isConclusion(content))
-    return usually === undefined ? tooFewPeriods(content) : `${upperFirst(usually)}.`
-  const before = previous && beforePart(content, previous)
-  const numbers = [usually, before].filter((part) => part !== undefined).join(', ')
-  return unfinished ? `${upperFirst(numbers)}.` : `${formatVisitors(verdict.total.now)}; ${numbers}.`
+/** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
+export function comparedLine({ previous, usual, history = [], verdict, ...range }: Judged): string {
+  const compared =
+    previous &&
+    `Pages and lists are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
+  // On an empty site, nothing is usual, and what to check follows.
+  const areTooFew = usual === undefined && history.length > 0 && verdict.total.now > 0
+  const tooFew = areTooFew ? 'Too few earlier periods with visitors to say what is usual.' : undefined
+  return joinedTexts([tooFew, compared], ' ') ?? ''
 }
 
-/** Returns the dates of the range, and of the period that it is compared with, with the difference of their lengths. */
-export function rangeLine({ previous, ...range }: Judged): string {
-  const shown = `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`
-  if (previous === undefined) return shown
-  return `${shown}, compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}`
+/** Returns the dates of the range. */
+export function rangeLine(range: Pick<Judged, 'dateFrom' | 'dateTo' | 'unfinished'>): string {
+  return `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`
+}
+
+/** What the columns of a count in both periods are called: by their months, if both are one. */
+export function periodNames({
+  previous,
+  ...range
+}: Pick<Judged, 'dateFrom' | 'dateTo' | 'previous'>): PeriodNames {
+  const [now, before] = [wholeMonth(range), previous && wholeMonth(previous)]
+  if (now === undefined || before === undefined) return { now: 'Now', before: 'Before' }
+  return { now: now.month, before: before.month }
 }
 
 /** Formats a total: `12,345 visitors`, `No visitors`. */
@@ -61,12 +73,12 @@ export function formatVisitors(total: number): string {
   return total === 0 ? 'No visitors' : formatCountOf(total, 'visitor')
 }
 
-const nouns = { human: 'people', ai: 'AI visitors' }
-
-/** Nobody at all is told as it is, also if that is usual. */
-function isConclusion({ verdict: { total } }: Judged): boolean {
-  return total.change !== null && total.now > 0
+/** Formats the range of what is usual: `10,900–14,500`. */
+export function formatLimits({ low, high }: Limits): string {
+  return `${formatCount(low)}–${formatCount(high)}`
 }
+
+const nouns = { human: 'people', ai: 'AI visitors' }
 
 /** Returns `26% fewer visitors than usual`, or `12 times as many visitors as usual`. */
 function differenceFromUsual(total: JudgedTotal, noun?: string): string {
@@ -82,7 +94,7 @@ function differenceFrom(total: JudgedTotal, noun?: string): string {
 }
 
 /** A percentage above 1,000 says little. */
-function isManyTimes({ percent = 0, change }: Pick<JudgedTotal, 'percent' | 'change'>): boolean {
+function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
   return change === 'more' && percent > mostPercent
 }
 
@@ -90,53 +102,13 @@ function joined(words: readonly (string | null | undefined)[]): string {
   return words.filter((word) => word !== undefined && word !== null).join(' ')
 }
 
-function plainNumbers(content: Judged): string {
-  const { verdict, previous, unfinished } = content
-  const now = `${formatVisitors(verdict.total.now)}${unfinished ? ' so far' : ''}`
-  return previous === undefined
-    ? `${now} ${rangeName(content)}.`
-    : `${now}, ${beforePart(content, previous)}.`
-}
-
-/** Returns `12,131 in September`, or of the year before `7.3% more than in October 2025`. */
-function beforePart(content: Judged, previous: PreviousVisitors): string {
-  const { dateFrom, unfinished, verdict } = content
-  const now = verdict.total.now
-  const before = previous.totals.total
-  const name = previousName(content, previous)
-  const isYearBefore = isDate(dateFrom) && previous.dateFrom === addMonths(dateFrom, -12)
-  // What is not over yet is no share of a longer whole.
-  if (!isYearBefore || unfinished || now < few || before < few)
-    return `${before === 0 ? 'none' : formatCount(before)} ${name}`
-  if (now === before) return `as many as ${name}`
-  const percent = (100 * Math.abs(now - before)) / before
-  if (isManyTimes({ percent, change: now > before ? 'more' : 'fewer' }))
-    return `${formatTimes(now / before)} as ${name}`
-  return `${formatPercent(percent)} ${now > before ? 'more' : 'fewer'} than ${name}`
-}
-
-function usualPart({ usual, history, ...range }: Judged): string | undefined {
-  if (usual === undefined || history === undefined) return undefined
-  const { low, centre, high } = usual.total
-  const count = `${usual.periods}${usual.periods === history.length ? '' : ` of the ${history.length}`}`
-  const limits = `${formatCount(low)} to ${formatCount(high)}, ${periodsName(range, history, count)} before`
-  return `usually about ${formatCount(centre)} (${limits})`
-}
-
-/** On an empty site, nothing is usual, and what to check follows. */
-function tooFewPeriods({ verdict, usual, history = [] }: Judged): string {
-  return usual !== undefined || history.length === 0 || verdict.total.now === 0
-    ? ''
-    : 'Too few earlier periods with visitors to say what is usual.'
-}
-
-/** Returns what the periods of the history are called: `8 months`, `7 of the 8 Mondays`, `8 periods of 28 days`. */
-function periodsName(
-  range: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
+/** Returns what the periods that tell what is usual are called: `8 months`, `7 of the 8 Mondays`, `8 periods of 28 days`. */
+export function periodsName(
+  { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
-  count: string,
+  periods: number,
 ): string {
-  const { dateFrom, dateTo, days = 1 } = range
+  const count = `${periods}${periods === history.length ? '' : ` of the ${history.length}`}`
   if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
   const last = history.at(-1)
   const isMonthBefore = last?.dateFrom === addMonths(dateFrom, -1)
@@ -155,14 +127,6 @@ function rangeName(range: Judged): string {
   if (range.days !== undefined) return `in ${formatCountOf(range.days, 'day')}`
   const dates = formatRange(range)
   return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`
-}
-
-/** Returns `in September`, `on the day before`, and the like. */
-function previousName({ dateFrom, days }: Judged, previous: PreviousVisitors): string {
-  if (wholeMonth(previous) !== undefined) return `in ${rangeTitle(previous, dateFrom)}`
-  if (previous.dateTo !== dateFrom || previous.days !== days) return `for ${formatRange(previous)}`
-  if (days === 1) return 'on the day before'
-  return days === 7 ? 'in the week before' : `in the ${formatCountOf(days, 'day')} before`
 }
 
 /** Returns a month, or the dates. The year of a month is left out if `since` is in it. */

@@ -11,7 +11,8 @@ import { movedTable, pageTable } from './tables/page-tables.ts'
 import type { Table } from './tables/table.ts'
 import { areListsEmpty, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
-import { rangeLine, verdictFacts, verdictSentence } from './verdict-words.ts'
+import { usualChartOf } from './usual-chart.ts'
+import { comparedLine, periodNames, rangeLine, verdictSentence } from './verdict-words.ts'
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -55,7 +56,7 @@ function opening(findings: Findings): Block[] {
       kind: 'opening',
       site: [{ code: findings.projectId }, ` · ${rangeLine(findings)}`],
       verdict: verdictSentence(findings),
-      facts: verdictFacts(findings),
+      compared: comparedLine(findings),
       missing: findings.missing.map((list) => [
         `${missingTitle(list)}. `,
         { code: list.reason, maxCharacters: 500 },
@@ -70,19 +71,25 @@ function checks(findings: Findings): Block[] {
   return [section('checks', 'What to check', [{ kind: 'list', items: noVisitors(findings) }])]
 }
 
-/** What the totals count stands at the foot of the report. */
+/** The totals, and the chart that shows why the verdict is what it is. */
 function totals(findings: Findings, { document }: Context): (Block | undefined)[] {
-  if (findings.isEmptyInBoth) return []
-  const block: Block = { kind: 'totals', totals: shownTotals(findings) }
-  if (document === 'report') return [{ ...section('visitors', 'Visitors', [block]), isUntitled: true }]
-  return [block, small(totalsNote(findings))]
+  const { isEmpty, isEmptyInBoth } = findings
+  if (isEmptyInBoth) return []
+  const chart = isEmpty ? undefined : usualChartOf(findings)
+  const blocks = existing([
+    { kind: 'totals', totals: shownTotals(findings), now: periodNames(findings).now },
+    // In the report, it stands at the foot.
+    document === 'report' ? undefined : small(totalsNote(findings)),
+    chart && { kind: 'chart', chart },
+  ])
+  return document === 'report' ? [{ ...section('visitors', 'Visitors', blocks), isUntitled: true }] : blocks
 }
 
 /** What to do next, and which gaps are closed. On an empty site, there is nothing to do but to check. */
 function tasks(findings: Findings): Block[] {
   const { isEmpty, closed = [], tasks } = findings
   if (isEmpty) return []
-  const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task, findings) }))
+  const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task) }))
   const blocks = existing([
     shown.length === 0 ? undefined : { kind: 'tasks', tasks: shown },
     shown.length === 0 || areListsEmpty(findings) ? text([noTasks(findings)]) : undefined,
@@ -94,12 +101,9 @@ function tasks(findings: Findings): Block[] {
 const evidence: Record<TaskKind, string> = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' }
 
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
-function evidenceOf({ kind, row }: Task, findings: Findings): string {
+function evidenceOf({ kind, row }: Task): string {
   const { seen, folded } = gapRows.report
-  const isShown =
-    kind === 'check'
-      ? directionsOf(findings).some(({ rows }) => rows.slice(0, movedRows).includes(row))
-      : row < seen + folded
+  const isShown = kind === 'check' ? row < movedRows : row < seen + folded
   return isShown ? `${evidence[kind]}-${row + 1}` : evidence[kind]
 }
 
@@ -119,41 +123,18 @@ function wordsOfReaders(): (Block | undefined)[] {
   return [text([what, { code: 'code' }, '.'])]
 }
 
-/** What moved. The report has rising and falling pages side by side. */
-function moved(findings: Findings, { document }: Context): Block[] {
+/** What moved, rising and falling together, by size. */
+function moved(findings: Findings): Block[] {
   const { isEmpty, previous, rows, movement } = findings
   if (isEmpty || previous === undefined || rows.length === 0) return []
   const table = movedTable(findings)
   if (table.rows.length === 0) return [section(table.name, table.title, existing([text([table.empty])]))]
   const differences = movement.rows.map(({ visitors: { now, before } }) => now - (before ?? 0))
   const largest = Math.max(...differences.map(Math.abs))
-  const bars = differences.map((difference) => difference / largest)
-  const block = (indices: readonly number[], title: string): Block => ({
-    kind: 'table',
-    table: { ...table, title },
-    rows: indices.slice(0, movedRows),
-    bars,
-  })
   const all = [...movement.rows.keys()]
-  if (document !== 'report')
-    return [
-      { ...section(table.name, table.title, [block(all, table.title)]), count: countOf(all, movedRows) },
-    ]
-  const sections = directionsOf(findings).map(({ title, rows }) => ({
-    ...section(title.toLowerCase(), title, [block(rows, title)]),
-    count: countOf(rows, movedRows),
-  }))
-  return [section(table.name, table.title, [{ kind: 'columns', sections }])]
-}
-
-/** Returns the indices of the rows that rise and of those that fall, if there are any. */
-function directionsOf({ movement }: Findings): { title: string; rows: number[] }[] {
-  const indices = [...movement.rows.keys()]
-  const rises = movement.rows.map(({ visitors: { now, before } }) => now > (before ?? 0))
-  return [
-    { title: 'Rising', rows: indices.filter((index) => rises[index] === true) },
-    { title: 'Falling', rows: indices.filter((index) => rises[index] === false) },
-  ].filter(({ rows }) => rows.length > 0)
+  const bars = differences.map((difference) => difference / largest)
+  const block: Block = { kind: 'table', table, rows: all.slice(0, movedRows), bars }
+  return [{ ...section(table.name, table.title, [block]), count: countOf(all, movedRows) }]
 }
 
 /** Where readers were not served. */
@@ -161,8 +142,7 @@ function gaps(findings: Findings, { document }: Context): (Block | undefined)[] 
   if (findings.gaps === undefined || areListsEmpty(findings)) return []
   const { counts, notes, tables } = shownGaps(findings)
   const sections = tables.map((table) => gapSection(table, document))
-  const kinds: Block[] = document === 'report' ? [{ kind: 'columns', sections }] : sections
-  const blocks = existing([small(counts), text(notes), ...(sections.length === 0 ? [] : kinds)])
+  const blocks = existing([small(counts), text(notes), ...sections])
   return document === 'gaps' ? blocks : [section('gaps', gapsTitle, blocks)]
 }
 

@@ -111,7 +111,7 @@ describe('the top of the page', () => {
     const history = historyOf(8, nobody)
     const empty = { projectId: hostile, totals: nobody, totalsBefore: nobody, history }
     const page = await pageOf(comparedOf([], [], empty))
-    expect(textsOf(page, 'header > .facts')).toEqual([])
+    expect(textsOf(page, '.chart')).toEqual([])
     expect(textsOf(page, 'footer > p')).toHaveLength(1)
     const [range, project] = textsOf(page, '#checks li')
     expect(range).toBe('The range: Jan 1–31, 2026. Was the site public then?')
@@ -156,28 +156,53 @@ describe('the top of the page', () => {
 })
 
 describe('the totals', () => {
-  it('have a card for all, people and AI, with the count before and what is not usual', async () => {
+  it('have a card for all, people and AI, with what is usual, and a mark for what is not', async () => {
     const totals = { human: 905, ai: 600, total: 1400 }
     const history = historyOf(8, totals)
     const page = await pageOf(comparedOf([], [], { totalsBefore: totals, history }))
     expect(textsOf(page, '.cards li')).toEqual([
-      'All 1,100 before 1,400 −300 (−21%)',
-      'People 900 before 905 −5',
-      'AI 300 before 600 −300 (−50%)',
+      'All 1,100 ↓ usual 1,270–1,550',
+      'People 900 usual 817–998',
+      'AI 300 ↓ usual 528–676',
     ])
     // More AI visitors are neither good nor bad.
     const colours = page.querySelectorAll('.cards .change').map((each) => each.getAttribute('class'))
-    expect(colours).toEqual(['change clear worse', 'change', 'change clear'])
+    expect(colours).toEqual(['change clear worse', 'change clear'])
     expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'People 900', 'AI 300'])
   })
 })
 
+describe('the chart of the verdict', () => {
+  const history = [5000, 1000, 1100, 1050, 1000, 1100, 1000, 1050].map((total, index) => ({
+    dateFrom: `2025-0${index + 1}-01`,
+    dateTo: `2025-0${index + 2}-01`,
+    days: 30,
+    totals: { human: total, ai: 0, total },
+  }))
+
+  it('has a bar with a title for each period before and for the range, and hatches an odd one', async () => {
+    const page = await pageOf(comparedOf([], [], { history }))
+    const bars = page.querySelectorAll('.chart g')
+    expect(bars.map((bar) => bar.getAttribute('class'))).toEqual(['odd', ...many(7, () => 'before'), 'range'])
+    expect(textsOf(page, '.chart g title').filter((_, index) => index === 0 || index === 8)).toEqual([
+      'Jan 1–31, 2025: 5,000 visitors, not counted as usual',
+      'Jan 1–31, 2026: 1,100 visitors',
+    ])
+    expect(textsOf(page, 'figure .note')[0]).toMatch(/^All visitors\. The band is what is usual: .+ Hatched/u)
+    expect(rowsOf(page, 'visitors').at(-1)).toEqual(['Jan 1–31, 2026', '1,100', '900', '300'])
+  })
+
+  it('does not exist without a history', async () => {
+    const page = await pageOf(comparedOf([], [], { history: history.slice(0, 5) }))
+    expect(page.querySelectorAll('.chart')).toHaveLength(0)
+  })
+})
+
 describe('what moved', () => {
-  it('has rising and falling pages apart, each with a bar relative to the largest change', async () => {
+  it('has rising and falling pages by size, each with a bar relative to the largest change', async () => {
     const page = await pageOf(
       comparedOf([row('/up', 500), row('/same', 9)], [row('/down', 200), row('/same', 8)]),
     )
-    expect(textsOf(page, '#moved h3')).toEqual(['Rising 1', 'Falling 1'])
     expect(rowsOf(page, 'moved')).toEqual([
       ['/up', '500', '0', '+500'],
       ['/down', '0', '200', '−200'],
@@ -201,11 +226,11 @@ describe('what moved', () => {
     expect(bars).toEqual([65, 100])
   })
 
-  it('has ten rows of each, and counts all', async () => {
+  it('has ten rows, and counts all', async () => {
     const same = [row('/a', 900), row('/b', 900)]
     const page = await pageOf(comparedOf([...same, ...many(12, (index) => row(`/${index}`, 500))], same))
     expect(rowsOf(page, 'moved')).toHaveLength(10)
-    expect(textsOf(page, '#moved h3')).toEqual(['Rising 10 of 12'])
+    expect(textsOf(page, '#moved h2')).toEqual(['What moved 10 of 12'])
   })
 
   it('says that no page moved', async () => {
@@ -284,7 +309,15 @@ describe('the tables of lists', () => {
   it('have a cell for each column with a title, and name the rows first', async () => {
     const visitors = [{ path: '/a', human: 3, ai: 1, total: 4 }]
     const page = await pageOf(comparedOf(visitors, [row('/gone', 90)]))
-    expect(headsOf(page, 'pages')).toEqual(['Page', 'Now', 'Before', 'Change', 'People', 'AI', 'AI share'])
+    expect(headsOf(page, 'pages')).toEqual([
+      'Page',
+      'January',
+      'December',
+      'Change',
+      'People',
+      'AI',
+      'AI share',
+    ])
     expect(rowsOf(page, 'pages')).toEqual([
       ['/a', '4', '0', '+4', '3', '1', '25.0%'],
       ['/gone', '0', '90', '−90', '0', '0', '–'],

@@ -42,8 +42,9 @@ describe('gaps.md', () => {
     expect(await reportOf(comparedOf([], [], { ...lists, lists: before }))).toBe(
       [
         '# Where the documentation of `docs` did not serve its readers',
-        '<sub>`docs` · January 2026, compared with December 2025</sub>',
-        '## 1,100 visitors, 1,100 in December 2025.',
+        '<sub>`docs` · January 2026</sub>',
+        '## 1,100 visitors in January 2026.',
+        'Pages and lists are compared with December 2025.',
         '## Do next (3 tasks · 4 gaps)',
         [
           '1. **Fix** `/a`<br>1,234 thumbs down · `Step 3 is wrong`',
@@ -56,13 +57,13 @@ describe('gaps.md', () => {
         'Questions 3 (before 3) · unanswered 3 (before 9) · searches 1,203 (before 1,203) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
         '## Unanswered questions (1)',
         'Questions about one subject are one topic.',
-        '| Topic | Now | Before | Change |\n|:--|--:|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | 0 | +3 |',
+        '| Topic | January | December | Change |\n|:--|--:|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | 0 | +3 |',
         '## Searches with few clicks (2)',
         'Less than 20% of the searches led to a click.',
-        '| Term | Now | Before | Change | With a click |\n|:--|--:|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 1,200 | 0 | 12.5% |\n| `xml` | 3 | 3 | 0 | 0.0% |',
+        '| Term | January | December | Change | With a click |\n|:--|--:|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 1,200 | 0 | 12.5% |\n| `xml` | 3 | 3 | 0 | 0.0% |',
         '## Disliked pages (1)',
         'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts and changes are of thumbs down.',
-        '| Page | Now | Before | Change | Up |\n|:--|--:|--:|--:|--:|\n| `/a`<br>Open comments: `Step 3 is wrong` (2) | 1,234 | 1,234 | 0 | 2 |',
+        '| Page | January | December | Change | Up |\n|:--|--:|--:|--:|--:|\n| `/a`<br>Open comments: `Step 3 is wrong` (2) | 1,234 | 1,234 | 0 | 2 |',
       ].join('\n\n'),
     )
   })

@@ -61,18 +61,19 @@ describe('the job summary of an export', () => {
       { totalsBefore: { human: 920, ai: 0, total: 1000 } },
     )
     expect(report.split('\n\n')).toEqual([
-      '<sub>`docs` · January 2026, compared with December 2025</sub>',
-      '## 1,100 visitors, 1,000 in December 2025.',
-      '| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> | <sub>Change</sub> |\n|:--|--:|--:|--:|\n| All | 1,100 | 1,000 | +100 |\n| People | 900 | 920 | −20 |\n| AI | 300 | 0 | +300 |',
+      '<sub>`docs` · January 2026</sub>',
+      '## 1,100 visitors in January 2026.',
+      'Pages and lists are compared with December 2025.',
+      '| <sub>Visitors</sub> | <sub>January</sub> | <sub>December</sub> |\n|:--|--:|--:|\n| All | 1,100 | 1,000 |\n| People | 900 | 920 |\n| AI | 300 | 0 |',
       'Unique visitors. 100 visitors count in People and in AI, but only once in All. Bold changes are beyond what is usual.',
       '### Do next (1 task)',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
-      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
+      '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
       '<details>\n<summary>All pages (5)</summary>',
       'Visitors per page.',
-      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
+      '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
       '</details>',
     ])
   })
@@ -105,8 +106,9 @@ describe('the summary of an empty site', () => {
     })
     expect(report).toBe(
       [
-        '<sub>`docs` · January 2026, compared with December 2025</sub>',
-        '## No visitors, none in December 2025.',
+        '<sub>`docs` · January 2026</sub>',
+        '## No visitors in January 2026.',
+        'Pages and lists are compared with December 2025.',
         '### What to check',
         [
           '- **The range**: Jan 1–31, 2026. Was the site public then?',
@@ -120,7 +122,7 @@ describe('the summary of an empty site', () => {
   it('has the loss since the previous period, and no page', async () => {
     const report = await comparedReport([], [row('/gone', 70)], { totals: nobody })
     expect(report).toContain('What to check')
-    expect(report).toContain('| All | 0 | 1,100 | −1,100 |')
+    expect(report).toContain('| All | 0 | 1,100 |')
     expect(report).not.toContain('What moved')
   })
 })
@@ -155,13 +157,13 @@ describe('where readers were not served', () => {
       'Questions 4 (before 4) · unanswered 3 (before 9) · searches 1,200 (before 1,200) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
       '#### Unanswered questions (1)',
       'Questions about one subject are one topic.',
-      '| <sub>Topic</sub> | <sub>Now</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
+      '| <sub>Topic</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
       '#### Searches with few clicks (1)',
       'Less than 20% of the searches led to a click.',
-      '| <sub>Term</sub> | <sub>Now</sub> | <sub>Change</sub> | <sub>With a click</sub> |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
+      '| <sub>Term</sub> | <sub>January</sub> | <sub>Change</sub> | <sub>With a click</sub> |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
       '#### Disliked pages (1)',
       'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts and changes are of thumbs down.',
-      '| <sub>Page</sub> | <sub>Now</sub> | <sub>Change</sub> | <sub>Up</sub> |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
+      '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> | <sub>Up</sub> |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
     ])
   })
 
@@ -212,8 +214,8 @@ describe('a range that is not over', () => {
       questions: questionsOf([{}]),
       lists: { questions: questionsOf([{}, {}]) },
     })
-    expect(report).toContain('| <sub>Visitors</sub> | <sub>Now</sub> | <sub>Before</sub> |\n')
-    expect(report).toContain('| <sub>Page</sub> | <sub>Now</sub> | <sub>Before</sub> |\n')
+    expect(report).toContain('| <sub>Visitors</sub> | <sub>January</sub> | <sub>December</sub> |\n')
+    expect(report).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |\n')
     expect(report).toContain('Unanswered questions: 1, 2 before.')
   })
 })

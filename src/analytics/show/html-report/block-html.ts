@@ -1,11 +1,13 @@
 import { formatCount } from '../../../shared/number-format.ts'
 import type { Block, OpeningBlock, SectionBlock, ShownTask, TableBlock } from '../block.ts'
-import { changeClass, numberText } from '../tables/number-text.ts'
+import { changeClass } from '../tables/number-text.ts'
 import type { ShownTotal } from '../totals.ts'
+import type { UsualChart } from '../usual-chart.ts'
+import { formatLimits } from '../verdict-words.ts'
 import { html, type Html } from './html.ts'
-import { lineTable } from './line-table.ts'
-import { listTable } from './list-table.ts'
+import { listHtml, tableHtml } from './table-html.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
+import { usualChartSvg } from './usual-chart-svg.ts'
 
 /** @param isInSection a section in a section is smaller */
 export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Html {
@@ -33,35 +35,47 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
         ${block.tasks.map((task) => taskHtml(task, linkOf))}
       </ol>`
     case 'table':
-      return tableHtml(block, linkOf)
+      return tableBlockHtml(block, linkOf)
     case 'rows':
-      return listTable(block.table, linkOf)
-    case 'columns':
-      return html`<div class="columns">
-        ${block.sections.map((section) => sectionHtml(section, linkOf, isInSection))}
-      </div>`
+      return listHtml(block.table, linkOf)
+    case 'chart':
+      return chartHtml(block.chart, linkOf)
     case 'section':
       return sectionHtml(block, linkOf, isInSection)
   }
 }
 
-function openingHtml({ site, verdict, facts, missing }: OpeningBlock, linkOf: LinkOf): Html {
+function openingHtml({ site, verdict, compared, missing }: OpeningBlock, linkOf: LinkOf): Html {
   return html`<header>
     <p class="site">${sentenceHtml(site, linkOf)}</p>
     <h1>${verdict}</h1>
-    ${facts === '' ? '' : html`<p class="facts">${facts}</p>`}
+    ${compared === '' ? '' : html`<p class="note">${compared}</p>`}
     ${missing.map((parts) => html`<p><strong>Attention:</strong> ${sentenceHtml(parts, linkOf)}</p>`)}
   </header>`
 }
 
-function cardHtml({ name, title, count, isCompared, isUnfinished, rise }: ShownTotal): Html {
-  const before = html`<span class="before">before ${numberText('before', count.before)}</span>`
-  const change = html`<span class="${changeClass(count, rise)}">${numberText('change', count)}</span>`
+function cardHtml({ name, title, now, beside, mark, change, rise }: ShownTotal): Html {
+  const shownMark = mark === '' ? '' : html` <span class="${changeClass({ change }, rise)}">${mark}</span>`
   return html`<li class="${name}">
     <span>${title}</span>
-    <strong>${formatCount(count.now)}</strong>
-    ${isCompared ? before : ''} ${isCompared && !isUnfinished ? change : ''}
+    <strong>${formatCount(now)}${shownMark}</strong>
+    ${beside === undefined ? '' : html`<span class="beside">${beside.label} ${beside.value}</span>`}
   </li>`
+}
+
+function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
+  const { bars, usual, numbers } = chart
+  const odd = bars.some(({ kind }) => kind === 'odd') ? ' Hatched periods do not count as usual.' : ''
+  return html`<figure>
+    ${usualChartSvg(chart)}
+    <figcaption>
+      <p class="note">All visitors. The band is what is usual: ${formatLimits(usual)}.${odd}</p>
+      <details>
+        <summary>The numbers</summary>
+        ${tableHtml(numbers, [...numbers.rows.keys()], linkOf)}
+      </details>
+    </figcaption>
+  </figure>`
 }
 
 function taskHtml({ verb, what, why, evidence }: ShownTask, linkOf: LinkOf): Html {
@@ -77,16 +91,16 @@ function taskHtml({ verb, what, why, evidence }: ShownTask, linkOf: LinkOf): Htm
   </li>`
 }
 
-function tableHtml({ table, rows, folded = [], bars }: TableBlock, linkOf: LinkOf): Html {
+function tableBlockHtml({ table, rows, folded = [], bars }: TableBlock, linkOf: LinkOf): Html {
   const others = table.rows.length - rows.length
   const of = folded.length < others ? ` of ${formatCount(others)}` : ''
-  return html`${lineTable(table, rows, linkOf, bars)}
+  return html`${tableHtml(table, rows, linkOf, bars)}
   ${
     folded.length === 0
       ? ''
       : html`<details>
           <summary>And ${formatCount(folded.length)}${of} more</summary>
-          ${lineTable({ ...table, title: `${table.title}, continued` }, folded, linkOf)}
+          ${tableHtml({ ...table, title: `${table.title}, continued` }, folded, linkOf)}
         </details>`
   }`
 }

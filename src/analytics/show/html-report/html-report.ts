@@ -13,24 +13,17 @@ import { linksOf } from './text-html.ts'
 // The path is the same from src/ and from the compiled code in build/. The bundler of dist/ finds the files by these
 // expressions.
 const script = new URL('../../../../src/analytics/show/html-report/browser/report.js', import.meta.url)
-const styles = [
-  new URL('../../../../src/analytics/show/html-report/browser/base.css', import.meta.url),
-  new URL('../../../../src/analytics/show/html-report/browser/table.css', import.meta.url),
-  new URL('../../../../src/analytics/show/html-report/browser/layout.css', import.meta.url),
-]
+const style = new URL('../../../../src/analytics/show/html-report/browser/report.css', import.meta.url)
 
-const countsNote =
-  'The counts are approximate. The pages do not add up to the total, and the days do not add up to the period.'
+const countsNote = 'The counts are approximate. The pages do not add up to the total.'
 
 /**
  * Returns `report.html`: one page that loads nothing and contains all tables. Its content security policy
  * allows only its own style sheet and script, by their hashes.
  */
 export async function htmlReport(findings: Findings): Promise<Iterable<string>> {
-  const [scriptText = '', ...styleTexts] = await Promise.all(
-    [script, ...styles].map((file) => readFile(file, 'utf8')),
-  )
-  return [page(findings, { script: scriptText, style: styleTexts.join('') })]
+  const [scriptText, styleText] = await Promise.all([readFile(script, 'utf8'), readFile(style, 'utf8')])
+  return [page(findings, { script: scriptText, style: styleText })]
 }
 
 function page(findings: Findings, { style, script }: { style: string; script: string }): string {

@@ -1,9 +1,10 @@
+import { formatCount } from '../../../shared/number-format.ts'
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { Findings } from '../../judge/findings.ts'
 import type { Block, OpeningBlock, SectionBlock } from '../block.ts'
 import type { SentencePart } from '../sentence.ts'
-import { isClear, numberText } from '../tables/number-text.ts'
-import type { ShownTotal } from '../totals.ts'
+import { barsLine } from '../usual-chart.ts'
+import { upperFirst } from '../verdict-words.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { markdownTable, smallHead, table } from './markdown-table.ts'
 import { linkedPath, pathInTable } from './path-code.ts'
@@ -51,7 +52,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'list':
       return block.items.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`).join('\n')
     case 'totals':
-      return totalsMarkdown(block.totals)
+      return totalsMarkdown(block)
     case 'tasks':
       return block.tasks
         .map(({ verb, what, why }, index) => {
@@ -63,54 +64,52 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
       return markdownTable(block.table, block.rows, viewOf(options))
     case 'rows':
       return markdownTable(block.table, [...block.table.rows.keys()], viewOf(options))
-    case 'columns':
-      return markdownOf(block.sections, level, options)
+    case 'chart':
+      return foldedMarkdown(block.chart.title, barsLine(block.chart))
     case 'section':
       return sectionMarkdown(block, level, options)
   }
 }
 
 /** The verdict is the largest line. */
-function openingMarkdown({ site, verdict, facts, missing }: OpeningBlock): string {
+function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): string {
   const lines = missing.map((parts) => `**Attention:** ${sentenceMarkdown(parts)}`)
   return [
     `<sub>${sentenceMarkdown(site)}</sub>`,
     `## ${verdict}`,
-    ...(facts === '' ? [] : [facts]),
+    ...(compared === '' ? [] : [compared]),
     ...lines,
   ].join('\n\n')
 }
 
-/** A change beyond what is usual is bold. What is not counted in visitors stands below the table. */
-function totalsMarkdown(totals: readonly ShownTotal[]): string {
-  const isCompared = totals.some(({ isCompared }) => isCompared)
-  const hasChange = isCompared && !totals.some(({ isUnfinished }) => isUnfinished)
-  const heads = ['Visitors', 'Now', ...(isCompared ? ['Before'] : []), ...(hasChange ? ['Change'] : [])]
-  const cellsOf = ({ title, count, isCompared }: ShownTotal): string[] => {
-    const change = numberText('change', count)
-    const cells = [title, numberText('count', count.now)]
-    if (!isCompared) return cells
-    const compared = [...cells, numberText('before', count.before)]
-    return hasChange ? [...compared, isClear(count) ? `**${change}**` : change] : compared
-  }
-  const rows = totals.filter(({ noun }) => noun === 'visitors').map(cellsOf)
-  const others = totals.filter(({ noun }) => noun !== 'visitors').map(cellsOf)
+/** A total beyond what is usual is bold. Unanswered questions, which are no visitors, stand below the table. */
+function totalsMarkdown({ totals, now: name }: Extract<Block, { kind: 'totals' }>): string {
+  const visitors = totals.filter(({ name }) => name !== 'unanswered')
+  const label = visitors.find(({ beside }) => beside !== undefined)?.beside?.label
+  const heads = ['Visitors', name, ...(label === undefined ? [] : [upperFirst(label)])]
+  const rows = visitors.map(({ title, now, mark, beside }) => {
+    const count = mark === '' ? formatCount(now) : `**${formatCount(now)} ${mark}**`
+    return [title, count, ...(label === undefined ? [] : [beside?.value ?? '–'])]
+  })
+  const others = totals.filter(({ name }) => name === 'unanswered')
   return [
     table(heads.map(smallHead), rows),
-    ...others.map(([title = '', now = '', before, change]) => {
-      if (before === undefined) return `${title}: ${now}.`
-      return `${title}: ${now}, ${before} before${change === undefined ? '' : ` (${change})`}.`
+    ...others.map(({ title, now, beside, mark }) => {
+      const before = beside === undefined ? '' : `, ${beside.value} before`
+      return `${title}: ${formatCount(now)}${before}${mark === '' ? '' : ` (${mark})`}.`
     }),
   ].join('\n\n')
+}
+
+function foldedMarkdown(heading: string, content: string): string {
+  return `<details>\n<summary>${heading}</summary>\n\n${content}\n\n</details>`
 }
 
 function sectionMarkdown(section: SectionBlock, level: number, options: Options): string {
   const { title, count, isFolded = false, blocks } = section
   const heading = `${title}${count === undefined ? '' : ` (${count})`}`
   const content = markdownOf(blocks, level + 1, options)
-  return isFolded
-    ? `<details>\n<summary>${heading}</summary>\n\n${content}\n\n</details>`
-    : `${'#'.repeat(level)} ${heading}\n\n${content}`
+  return isFolded ? foldedMarkdown(heading, content) : `${'#'.repeat(level)} ${heading}\n\n${content}`
 }
 
 /** Returns a sentence as Markdown. Words of readers and paths are code. */

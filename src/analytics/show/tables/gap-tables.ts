@@ -4,7 +4,7 @@ import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
 import { isWholeList } from '../../read/included-lists.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
-import { upperFirst } from '../verdict-words.ts'
+import { periodNames, upperFirst } from '../verdict-words.ts'
 import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
 import { type Column, countColumns, firstOnly, type Table, tableOf } from './table.ts'
 
@@ -82,7 +82,8 @@ function countText(noun: string, count: ComparedCount | undefined): string {
   return `${told}${before === null ? '' : ` (before ${formatCount(before)})`}`
 }
 
-function topicTable({ gaps, questions, unfinished, missing }: Findings): Table | undefined {
+function topicTable(findings: Findings): Table | undefined {
+  const { gaps, questions, missing } = findings
   if (gaps?.topics === undefined) return undefined
   const { topics } = gaps
   return tableOf<Topic>({
@@ -110,12 +111,13 @@ function topicTable({ gaps, questions, unfinished, missing }: Findings): Table |
       },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered, unfinished),
+      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered, findings),
     ],
   })
 }
 
-function termTable({ gaps, searches, unfinished }: Findings): Table | undefined {
+function termTable(findings: Findings): Table | undefined {
+  const { gaps, searches } = findings
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
   const few = formatShare(fewClicks, 1).replace('.0', '')
@@ -137,13 +139,14 @@ function termTable({ gaps, searches, unfinished }: Findings): Table | undefined 
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
       { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
-      ...gapColumns('Searches', terms, ({ searches }) => searches, unfinished),
+      ...gapColumns('Searches', terms, ({ searches }) => searches, findings),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
     ],
   })
 }
 
-function dislikedTable({ gaps, pageFeedback, unfinished }: Findings): Table | undefined {
+function dislikedTable(findings: Findings): Table | undefined {
+  const { gaps, pageFeedback } = findings
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
   const counts = areCompared(pages.map(({ down }) => down))
@@ -166,7 +169,7 @@ function dislikedTable({ gaps, pageFeedback, unfinished }: Findings): Table | un
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
-      ...gapColumns('Down', pages, ({ down }) => down, unfinished),
+      ...gapColumns('Down', pages, ({ down }) => down, findings),
       { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
@@ -177,13 +180,14 @@ function gapColumns<Gap>(
   title: string,
   gaps: readonly Gap[],
   count: (gap: Gap) => ComparedCount,
-  isUnfinished: boolean,
+  findings: Findings,
 ): Column<Gap>[] {
   return countColumns({
     title,
+    names: periodNames(findings),
     count,
     isCompared: areCompared(gaps.map(count)),
-    isUnfinished,
+    isUnfinished: findings.unfinished,
     rise: 'worse',
   })
 }

@@ -3,6 +3,7 @@ import type { Findings } from '../../judge/findings.ts'
 import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
+import { periodNames } from '../verdict-words.ts'
 import { countColumns, type Table, tableOf } from './table.ts'
 
 /**
@@ -10,10 +11,9 @@ import { countColumns, type Table, tableOf } from './table.ts'
  *
  * @param shown the first of them, if others are not needed
  */
-export function pageTable(
-  { rows, views, previous, movement, unfinished }: Findings,
-  shown: readonly PageRow[] = rows,
-): Table {
+export function pageTable(findings: Findings, shown: readonly PageRow[] = findings.rows): Table {
+  const { views, previous, movement, unfinished } = findings
+  const names = periodNames(findings)
   const isCompared = previous !== undefined
   const visitors = (page: PageRow): ComparedCount => movement.visitorsOf(page)
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
@@ -25,7 +25,7 @@ export function pageTable(
     file: 'visitors.csv',
     empty: 'No page had visitors.',
     rows: shown,
-    orderedBy: isCompared ? 'Now' : 'All',
+    orderedBy: isCompared ? names.now : 'All',
     columns: [
       { name: 'path', title: 'Page', kind: 'page', isRowName: true },
       { name: 'human', kind: 'count' },
@@ -34,6 +34,7 @@ export function pageTable(
       ...(isCompared ? previousCounts : []),
       ...countColumns<PageRow>({
         title: 'All',
+        names,
         count: visitors,
         isCompared,
         isUnfinished: unfinished,
@@ -61,15 +62,6 @@ export function pageTable(
             },
           ]),
     ],
-    ...(isCompared && {
-      filters: [
-        { title: 'All', has: () => true },
-        { title: 'Rising', has: (row) => visitors(row).change === 'more' },
-        { title: 'Falling', has: (row) => visitors(row).change === 'fewer' },
-        { title: 'New', has: ({ total, previous }) => total > 0 && previous?.total === 0 },
-        { title: 'No visitors now', has: ({ total }) => total === 0 },
-      ],
-    }),
   })
 }
 
@@ -81,7 +73,8 @@ const previousCounts = [
 ] as const
 
 /** The pages and folders that moved. */
-export function movedTable({ movement, unfinished }: Findings): Table {
+export function movedTable(findings: Findings): Table {
+  const { movement, unfinished } = findings
   const varied = formatShare(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '')
   const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
   return tableOf<MovedRow>({
@@ -92,9 +85,9 @@ export function movedTable({ movement, unfinished }: Findings): Table {
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
-      { title: 'Moved to', kind: 'code', cell: ({ movedTo }) => movedTo ?? null },
       ...countColumns<MovedRow>({
         title: 'All',
+        names: periodNames(findings),
         count: ({ visitors }) => visitors,
         isCompared: true,
         rise: 'better',

@@ -12,6 +12,12 @@ export type ColumnKind =
 /** What it means for readers that a count rises. */
 export type Rise = 'better' | 'worse'
 
+/** What the columns of a count now and before are called. */
+export interface PeriodNames {
+  now: string
+  before: string
+}
+
 /** Null for an empty cell. */
 export type Cell =
   | string
@@ -46,12 +52,6 @@ export interface ShownColumn extends Pick<ColumnTitles, 'kind' | 'isWide' | 'ris
   index: number
 }
 
-/** A part of the rows that people can choose to see. */
-interface Filter<Row> {
-  title: string
-  has: (row: Row) => boolean
-}
-
 /** What a table is about, beside its columns and rows. */
 export interface Table {
   /** Its name in the report, unique there. */
@@ -78,14 +78,11 @@ export interface Table {
   order?: readonly number[] | undefined
   /** The title of the column by which the rows are ordered at first. */
   orderedBy?: string | undefined
-  /** The first one is chosen at first. Without filters, all rows are shown. */
-  filters?: readonly { title: string; has: readonly boolean[] }[]
 }
 
-type Description<Row> = Omit<Table, 'fields' | 'columns' | 'rows' | 'filters'> & {
+type Description<Row> = Omit<Table, 'fields' | 'columns' | 'rows'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  filters?: readonly Filter<Row>[]
 }
 
 /** Returns the columns of a line: that of the names, and those of numbers. */
@@ -133,12 +130,14 @@ export function isCompared(
  */
 export function countColumns<Row>({
   title,
+  names,
   count,
   isCompared,
   isUnfinished = false,
   rise,
 }: {
   title: string
+  names: PeriodNames
   count: (row: Row) => ComparedCount
   isCompared: boolean
   /** The range is not over. Its counts still grow, so there is no column of changes. */
@@ -157,15 +156,15 @@ export function countColumns<Row>({
     },
   }
   return [
-    { title: 'Now', kind: 'count', cell: now },
+    { title: names.now, kind: 'count', cell: now },
     // The summary has no room for it, and it can be seen from the other two.
-    { title: 'Before', kind: 'before', isWide: !isUnfinished, cell: (row) => count(row).before },
+    { title: names.before, kind: 'before', isWide: !isUnfinished, cell: (row) => count(row).before },
     ...(isUnfinished ? [] : [change]),
   ]
 }
 
 /** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
-export function tableOf<Row>({ columns, rows, filters, ...table }: Description<Row>): Table {
+export function tableOf<Row>({ columns, rows, ...table }: Description<Row>): Table {
   const cells = columns.map((column) =>
     'cell' in column ? column.cell : (row: Row) => row[column.name] as Cell,
   )
@@ -178,7 +177,6 @@ export function tableOf<Row>({ columns, rows, filters, ...table }: Description<R
       )
       .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
     rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
-    ...(filters && { filters: filters.map(({ title, has }) => ({ title, has: rows.map(has) })) }),
   }
 }
 

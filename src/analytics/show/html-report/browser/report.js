@@ -26,7 +26,6 @@ function explore(place) {
   const rows = [...body.rows]
   const heads = [...place.querySelectorAll('thead th')]
   const search = place.querySelector('input')
-  const choice = place.querySelector('select')
   /** @type {HTMLElement} */
   const status = place.querySelector('[role=status]')
   const all = status.textContent.trim()
@@ -43,11 +42,9 @@ function explore(place) {
 
   function filter() {
     const text = search.value.trim().toLowerCase()
-    const chosen = choice?.value
     let hits = 0
     for (const row of rows) {
-      const isChosen = chosen === undefined || row.dataset.in.split(' ').includes(chosen)
-      row.hidden = !isChosen || (text !== '' && !textOf(row).includes(text))
+      row.hidden = text !== '' && !textOf(row).includes(text)
       if (!row.hidden) hits += 1
     }
     const found = `${hits === 1000 ? '1,000' : hits} ${hits === 1 ? 'hit' : 'hits'} in ${all.charAt(0).toLowerCase()}${all.slice(1)}`
@@ -79,7 +76,7 @@ function explore(place) {
     button.addEventListener('click', () => sortBy(column))
     head.append(button)
   }
-  for (const control of [search, choice]) control?.addEventListener('input', filter)
+  search.addEventListener('input', filter)
   place.querySelector('.controls').removeAttribute('hidden')
   filter()
 }
