@@ -63,7 +63,7 @@ describe('inputs about the event', () => {
   it.each([
     ['prompt-from', 'wiki', 'issue, pull-request, comment, push, commits or release'],
     ['prompt-from', 'issue,comment', 'issue, pull-request'],
-    ['changes', 'all', 'none, files or diff.'],
+    ['changes', 'all', 'files or diff.'],
     ['comment', 'yes', 'false, true or continue.'],
     ['remove-label', '1', 'true or false.'],
     ['allowed-permissions', 'owner', 'admin, maintain, write'],
@@ -88,7 +88,7 @@ describe('inputs about the event', () => {
       'prompt-from: got only white space, expected issue, pull-request, comment, push, commits or release.',
     ],
     [
-      { changes: 'none' },
+      { changes: 'diff' },
       'changes, prompt-from: changes adds what changed to the text of an event; set prompt-from too.',
     ],
     [

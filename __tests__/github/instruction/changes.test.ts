@@ -267,12 +267,6 @@ describe('paths', () => {
     expect(changes?.files).toEqual(renamed.slice(0, 2))
   })
 
-  it('reads the list also with changes: none', async () => {
-    const { asked, changes } = await reading('push', push, { mode: 'none', paths: '0*' })
-    expect(asked).toHaveLength(1)
-    expect(changes).toMatchObject({ files: [file('0.md')] })
-  })
-
   it.each([0, 299])('skips the run if it leaves none of %i files', async (files) => {
     await expect(reading('push', push, { files, paths: 'src/** lib\n!x' })).rejects.toMatchObject({
       skip: {

@@ -9,7 +9,7 @@ import type { PathFilter } from '../path-filter.ts'
 import type { CommitRange, RangeOptions } from './commit-range.ts'
 
 /** The values of `changes`: what to add about the changed files. */
-export const changesModes = ['none', 'files', 'diff'] as const
+export const changesModes = ['files', 'diff'] as const
 export type ChangesMode = (typeof changesModes)[number]
 
 /** Files that are listed in the instruction. */
@@ -38,7 +38,6 @@ export interface Changes {
 }
 
 export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
-  /** With `none`, the changed files are read only for `paths`. */
   mode: ChangesMode
   paths: PathFilter | undefined
   client: Pick<

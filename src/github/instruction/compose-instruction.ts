@@ -93,6 +93,6 @@ function quotedText(
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
   const hasFiles = changes !== undefined && changes.files.length + changes.leftOut > 0
-  const described = hasFiles && changesMode !== 'none' ? describeChanges(changes, changesMode) : undefined
+  const described = hasFiles ? describeChanges(changes, changesMode) : undefined
   return fencedText(parts, described, renderMarkdown)
 }

@@ -8,9 +8,9 @@ import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from 
 
 /**
  * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission, but
- * an error if the source or `paths` needs the changes.
+ * an error if `paths` needs the changes.
  *
- * @returns undefined if nothing needs the changes, if the event does not tell them, or after a failure
+ * @returns undefined if there are none, if the event does not tell them, or after a failure
  * @throws SkippedError if nothing changed, or nothing that matches `paths`
  * @throws ActionError if GitHub does not tell what the source or `paths` needs
  */
@@ -39,7 +39,7 @@ function limitTo(paths: PathFilter, changes: Changes): Changes {
 }
 
 async function changesOf<Fact>(
-  { changes }: PromptSource<Fact>,
+  source: PromptSource<Fact>,
   fact: Fact,
   options: ChangesOptions,
 ): Promise<Changes | undefined> {
@@ -49,9 +49,7 @@ async function changesOf<Fact>(
     if (paths !== undefined) throw unknownFiles(messageOf(error), error)
     log.warning(`${withoutFiles} ${messageOf(error)}`)
   }
-  const isNeeded = paths !== undefined || (changes !== 'none' && changes.areNeeded)
-  if (mode === 'none' && !isNeeded) return undefined
-  const read = changes === 'none' ? changes : await changes.read(fact, options).catch(throwOrWarn)
+  const read = await source.readChanges(fact, options).catch(throwOrWarn)
   if (read === 'none') {
     if (mode === 'diff') {
       log.notice(

@@ -58,11 +58,8 @@ export const comment: PromptSource<Comment> = {
     ...textParts(text.kind, text, placeOf(text)),
   ],
   isInReference: () => false,
-  changes: {
-    areNeeded: false,
-    read: async ({ thread }, options) =>
-      thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
-  },
+  readChanges: async ({ thread }, options) =>
+    thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
   // A comment asks for something, whatever files changed.
   inputs: { paths: false, conversation: 'optional' },
 }

@@ -50,6 +50,6 @@ export const commits: PromptSource<Branch> = {
       ? []
       : [commitMessages(changes.range.commits, [['Branch', unsafeRef(changes.range.branch)]])],
   isInReference: () => true,
-  changes: { areNeeded: true, read: readChanges },
+  readChanges,
   inputs: { paths: true, conversation: 'needed' },
 }

@@ -26,6 +26,6 @@ export const issue: PromptSource<Issue> = {
     isPullRequest ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`)),
   quote: (text) => textParts('issue', text),
   isInReference: () => false,
-  changes: 'none',
+  readChanges: () => Promise.resolve('none'),
   inputs: { paths: false, conversation: 'optional' },
 }

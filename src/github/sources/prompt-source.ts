@@ -41,7 +41,14 @@ export interface PromptSource<Fact> {
   quote(fact: Fact, changes: Changes | undefined): QuotedPart[]
   /** Whether the agent can look it up by the reference, without a text. */
   isInReference(fact: Fact): boolean
-  changes: 'none' | SourceChanges<Fact>
+  /**
+   * Reads what changed.
+   *
+   * @returns `none` if the request is about no changes; undefined if the event does not tell which
+   * @throws SkippedError if nothing changed
+   * @throws GitHubError, or ActionError if there is no request without the changes
+   */
+  readChanges(fact: Fact, options: ChangesOptions): Promise<Changes | 'none' | undefined>
   /** Which inputs fit it. */
   inputs: {
     /** Whether `paths` may limit its changed files. */
@@ -49,15 +56,4 @@ export interface PromptSource<Fact> {
     /** Whether the comments on `issue-number` must say what the agent was asked before. */
     conversation: 'needed' | 'optional'
   }
-}
-
-interface SourceChanges<Fact> {
-  /** Whether there is no request without them. Otherwise they are read only for `changes` and `paths`. */
-  areNeeded: boolean
-  /**
-   * @returns `none` if the request is about no changes; undefined if the event does not tell which
-   * @throws SkippedError if nothing changed
-   * @throws GitHubError or ActionError if GitHub does not tell the changes
-   */
-  read(fact: Fact, options: ChangesOptions): Promise<Changes | 'none' | undefined>
 }

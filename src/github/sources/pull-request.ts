@@ -82,6 +82,6 @@ export const pullRequest: PromptSource<PullRequest> = {
   },
   quote: (text) => textParts('pull request', text),
   isInReference: () => false,
-  changes: { areNeeded: false, read: readPullRequestChanges },
+  readChanges: readPullRequestChanges,
   inputs: { paths: true, conversation: 'optional' },
 }

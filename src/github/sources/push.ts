@@ -119,6 +119,6 @@ export const push: PromptSource<Push> = {
     ]
   },
   isInReference: ({ after }) => after !== undefined,
-  changes: { areNeeded: false, read: readChanges },
+  readChanges,
   inputs: { paths: true, conversation: 'optional' },
 }

@@ -33,6 +33,6 @@ export const release: PromptSource<Release> = {
   quote: ({ name: title, body, author: user, tag_name: tag }) =>
     textParts('release', textOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
   isInReference: ({ tag_name: tag }) => tag !== undefined,
-  changes: { areNeeded: false, read: readChanges },
+  readChanges,
   inputs: { paths: true, conversation: 'optional' },
 }
