@@ -68,8 +68,6 @@ interface Repository {
   readonly history: BranchCommit[]
   /** In the order of the list. */
   readonly releases: SimulatedRelease[]
-  /** Names of tags. */
-  readonly tags: string[]
 }
 
 /** The GitHub operations that the action uses, for one repository with any name. */
@@ -229,14 +227,6 @@ const operations: Routes<(call: Call) => Answer> = {
   [`GET ${repositoryPath}/commits`]: ({ request, repository }) =>
     commitsAnswer(repository.history, request) ?? notFound,
 
-  [`GET ${repositoryPath}/git/matching-refs/:ref`]: ({ repository, values: { ref = '' } }) => {
-    const refs = repository.tags.map((tag) => ({ ref: `refs/tags/${tag}` }))
-    return jsonAnswer(
-      200,
-      refs.filter((tag) => tag.ref.startsWith(`refs/${ref}`)),
-    )
-  },
-
   // GitHub shows drafts only to accounts that may write.
   [`GET ${repositoryPath}/releases`]: ({ request, caller, repository }) => {
     const shown = repository.releases.filter(({ draft }) => draft !== true || caller.mayWrite !== false)
@@ -246,7 +236,7 @@ const operations: Routes<(call: Call) => Answer> = {
 
 /** The paths that each permission to read opens. */
 const readsOf = {
-  contents: /^\/repos\/[^/]+\/[^/]+\/(?:commits|compare|git|releases)(?:\/|$)/u,
+  contents: /^\/repos\/[^/]+\/[^/]+\/(?:commits|compare|releases)(?:\/|$)/u,
   'pull-requests': /^\/repos\/[^/]+\/[^/]+\/pulls\//u,
 } as const
 

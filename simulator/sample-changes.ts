@@ -203,7 +203,6 @@ const comparisons: Readonly<Record<string, SimulatedComparison>> = {
     files: pushedFiles,
     commits: pushed,
   },
-  'cli-v1.2.0...e720f4f8d697752150e70a2abffbabdb9848ff90': { files: pushedFiles, commits: pushed },
   [`${pullRequest.base}...${pullRequest.head}`]: { files: pullRequestFiles },
   'main...1c59f37e089bc7b62472d0b53a27ca7b63488813': { files: guideFiles, commits: newBranch },
   '1c59f37e089bc7b62472d0b53a27ca7b63488813...68d7925f235a92ff8ad213f0e3409b69d5ec3554': {
@@ -236,26 +235,18 @@ const releases: readonly SimulatedRelease[] = [
   { tag_name: 'v2.1.0', name: '2.1.0', created_at: '2025-10-01T10:00:00Z' },
 ]
 
-const tags = [
-  'cli-v1.2.0',
-  'cli-v1.3.0',
-  ...releases.filter(({ draft }) => draft !== true).map(({ tag_name }) => tag_name),
-]
-
-/** Returns the pull request, the comparisons, the releases and the tags that go with the example events. */
+/** Returns the pull request, the comparisons and the releases that go with the example events. */
 export function sampleChanges(): {
   pullRequests: Map<number, SimulatedPullRequest>
   pullRequestFiles: Map<number, readonly SimulatedFile[]>
   comparisons: Map<string, SimulatedComparison>
   releases: SimulatedRelease[]
-  tags: string[]
 } {
   return {
     pullRequests: new Map([[57, pullRequest]]),
     pullRequestFiles: new Map([[57, pullRequestFiles]]),
     comparisons: new Map(Object.entries(comparisons)),
     releases: [...releases],
-    tags: [...tags],
   }
 }
 

@@ -24,7 +24,6 @@ const pullRequest = 'GET /repos/acme/docs/pulls/57$'
 const compare = (range: string) => `GET /repos/acme/docs/compare/${range}`
 const commits = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e...ec26c3e57ca3a959ca5aad62de7213c562f8c821'
 const releases = 'GET /repos/acme/docs/releases'
-const tags = 'GET /repos/acme/docs/git/matching-refs/tags%2Fcli-v$'
 const render = 'POST /markdown'
 
 interface Source {
@@ -68,7 +67,6 @@ const sources: Source[] = [
   { fixture: 'push', source: 'push', renders: 0, changes: 'diff', reads: [compare('')] },
   { fixture: 'push.forced', source: 'push', renders: 0, reads: [compare('')] },
   { fixture: 'push.new-branch', source: 'push', renders: 0, reads: [compare('main...')] },
-  { fixture: 'push.new-tag', source: 'push', renders: 0, reads: [tags, compare('cli-v1.2.0...')] },
   { fixture: 'release.published', source: 'release', renders: 1, reads: [releases, compare('v')] },
   { fixture: 'release.prereleased', source: 'release', renders: 1, reads: [releases, compare('v')] },
 ]

@@ -102,10 +102,6 @@ describe('the GitHub client', () => {
     ])
   })
 
-  it('tells the tags whose names begin alike', async () => {
-    expect(await github.client().listTags('cli-v')).toEqual(['cli-v1.2.0', 'cli-v1.3.0'])
-  })
-
   it('has Markdown rendered as pages show it, without a repository', async () => {
     expect(await github.client().renderMarkdown('**a**\nb <!-- c -->')).toMatch(
       /^<p><strong>a<\/strong><br>\s?b\s*<\/p>\s*$/u,
@@ -260,7 +256,6 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     ['a list of comments', () => client().listComments(42, 1)],
     ['a pull request', () => client().readPullRequest(57)],
     ['a list of files', () => client().listPullRequestFiles(57, 1)],
-    ['a list of tags', () => client().listTags('v')],
     ['a list of releases', () => client().listReleases(1)],
     ['the page of a text', () => client().renderMarkdown('a')],
   ]

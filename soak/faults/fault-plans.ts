@@ -22,7 +22,7 @@ export const places = {
   'list-comments': { server: 'github', method: 'GET', path: /\/comments$/u },
   'create-comment': { server: 'github', method: 'POST', path: /\/comments$/u },
   'edit-comment': { server: 'github', method: 'PATCH' },
-  changes: { server: 'github', path: /\/(?:files|compare\/.+|releases|git\/matching-refs\/.+|markdown)$/u },
+  changes: { server: 'github', path: /\/(?:files|compare\/.+|releases|markdown)$/u },
 } as const satisfies Record<string, PlaceOnServer>
 
 export type Place = keyof typeof places

@@ -209,7 +209,7 @@ async function answersOf(
 ) {
   const { push } = event.facts
   const at = commit ?? push?.after
-  const base = push && baseOf(push, undefined)
+  const base = push && baseOf(push)
   // Up to the published commit, so that a page that a later push removed is not missing.
   const readFiles = async (): Promise<ChangedFiles> => {
     const isNamed = changedFiles.added.length + changedFiles.modified.length > 0

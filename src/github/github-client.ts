@@ -195,12 +195,6 @@ export function createGitHubClient(options: GitHubClientOptions, context: RunCon
         const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
         return decodeAnswer(answers.issue, data)
       }),
-    /** In no order. */
-    listTags: (namePrefix: string) =>
-      call('Reading the tags', contentsPermission, async ({ rest }, request) => {
-        const { data } = await rest.git.listMatchingRefs({ ...where, ref: `tags/${namePrefix}`, request })
-        return data.map(({ ref }) => ref.replace('refs/tags/', ''))
-      }),
     /** Pages have 100 releases. */
     listReleases: (page: number): Promise<Page<Release>> =>
       call('Reading the releases', contentsPermission, async ({ rest }, request) => {

@@ -42,14 +42,13 @@ interface GitHubState {
   /** What pull request 57 is now. */
   now?: Partial<PullRequestVersion>
   releases?: Release[]
-  tags?: string[]
   failure?: Error
   askedHead?: string
 }
 
 /** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
 async function reading(source: SourceName | undefined, facts: Facts, state: GitHubState = {}) {
-  const { mode = 'files', paths, files = 1, now = {}, releases = [], tags = [], failure } = state
+  const { mode = 'files', paths, files = 1, now = {}, releases = [], failure } = state
   const asked: string[] = []
   const all =
     typeof files === 'number' ? Array.from({ length: files }, (_, index) => file(`${index}.md`)) : files
@@ -67,7 +66,6 @@ async function reading(source: SourceName | undefined, facts: Facts, state: GitH
     listPullRequestFiles: (number: number, page: number) =>
       answer(`#${number} page ${page}`, pageOf(all, page)),
     listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
-    listTags: (name: string) => answer(`tags ${name}`, tags),
     compareCommits: (base: string, head: string) =>
       answer(`${base}...${head}`, { status: 'ahead' as const, total_commits: 1, commits: [], files: all }),
     listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
@@ -206,7 +204,36 @@ describe('the changes of a release', () => {
   it('are those since the release before it', async () => {
     const { asked, changes } = await reading('release', { release }, { releases: [published('v1.9.0', 5)] })
     expect(asked).toEqual(['releases page 1', 'v1.9.0...v2.0.0'])
-    expect(changes?.since).toEqual({ kind: 'release', tag: 'v1.9.0' })
+    expect(changes?.sinceRelease).toBe('v1.9.0')
+  })
+
+  const rc = published('v2.0.0-rc.1', 8, { prerelease: true })
+
+  it.each<[string, Partial<Release>, Release[], string]>([
+    [
+      'published before, whatever its version',
+      {},
+      [published('v3', 10), published('v1', 1), published('v1.2', 5)],
+      'v1.2',
+    ],
+    ['that is no draft', {}, [published('v1.9.9', 8, { draft: true }), published('v1', 5)], 'v1'],
+    ['that is no pre-release, of a full one', {}, [rc, published('v1', 5)], 'v1'],
+    [
+      'that may be a pre-release, of another one',
+      { prerelease: true },
+      [rc, published('v1', 5)],
+      'v2.0.0-rc.1',
+    ],
+    [
+      'on any page',
+      {},
+      [...Array.from({ length: 100 }, () => published('v3', 20)), published('v1', 5)],
+      'v1',
+    ],
+  ])('are those since the newest one %s', async (_, change, others, tag) => {
+    const about = { release: { ...published('v2.0.0', 9), ...change } }
+    const { changes } = await reading('release', about, { releases: [about.release, ...others] })
+    expect(changes?.sinceRelease).toBe(tag)
   })
 
   it('that is the first are any, with a notice', async () => {
@@ -231,17 +258,11 @@ describe('the changes of a release', () => {
 describe('the changes of a pushed tag', () => {
   const newTag = { push: pushOf({ before: undefined, ref: 'refs/tags/api-v1.3' }) }
 
-  it('are those since the tag before it', async () => {
-    const { asked, changes } = await reading('push', newTag, { tags: ['api-v1.2', 'api-v1.3'] })
-    expect(asked).toEqual(['tags api-v', `api-v1.2...${after}`])
-    expect(changes).toMatchObject({ files: [file('0.md')], since: { kind: 'tag', tag: 'api-v1.2' } })
-  })
-
-  it('that is the first are any, with a notice', async () => {
-    const { changes, log } = await reading('push', newTag, { tags: ['api-v1.3'] })
-    expect(changes).toEqual(changesOf([], { mayBeMore: true }))
+  it('that is new are any, with a notice', async () => {
+    const { asked, changes, log } = await reading('push', newTag, { paths: 'src/**' })
+    expect({ asked, changes }).toEqual({ asked: [], changes: changesOf([], { mayBeMore: true }) })
     log.expectExactly(
-      'notice: There is no earlier tag to compare api-v1.3 with. The instruction does not list the changed files.',
+      'notice: The tag api-v1.3 is new, so it is compared with nothing. The instruction does not list the changed files. So paths does not limit this request.',
     )
   })
 })

@@ -48,7 +48,7 @@ describe('the list of changed files', () => {
   })
 
   it('names the previous release', () => {
-    expect(described([file('a.md')], { since: { kind: 'release', tag: 'v1' } }).text).toMatch(
+    expect(described([file('a.md')], { sinceRelease: 'v1' }).text).toMatch(
       /^Changes since the release v1:\n/u,
     )
   })

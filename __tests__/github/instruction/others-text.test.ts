@@ -18,7 +18,6 @@ const fixtures = [
   'pull_request_review_comment.created-on-lines',
   'push',
   'push.new-branch',
-  'push.new-tag',
   'release.published',
 ]
 
@@ -69,8 +68,7 @@ describe('text of others', () => {
               source,
               event,
               quoteFile: { name: path, text: path },
-              readChanges: () =>
-                Promise.resolve(changesOf([file], { since: { kind: 'release', tag: path } })),
+              readChanges: () => Promise.resolve(changesOf([file], { sinceRelease: path })),
               changesMode: 'diff',
               workflowRun: { serverUrl: 'https://github.com', id: '', url: '' },
               renderMarkdown: (markdown) => Promise.resolve(markdown),

@@ -29,8 +29,8 @@ export interface Changes {
   leftOut: number
   /** Whether there may be more files, because GitHub lists no more. */
   mayBeMore: boolean
-  /** What a release or a new tag is compared with. The tag is written by others. */
-  since?: { kind: 'release' | 'tag'; tag: string }
+  /** The tag of the release that a release is compared with. Written by others. */
+  sinceRelease?: string
   /** For a pull request whose commits the event does not tell, what it was when the files were read. */
   pullRequest?: PullRequestVersion
   /** For `prompt-from: commits`. */
@@ -42,12 +42,7 @@ export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
   paths: PathFilter | undefined
   client: Pick<
     GitHubClient,
-    | 'compareCommits'
-    | 'listCommits'
-    | 'listPullRequestFiles'
-    | 'listReleases'
-    | 'listTags'
-    | 'readPullRequest'
+    'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
   >
   log: Log
 }
@@ -55,14 +50,13 @@ export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
 /** For the log. */
 export const withoutFiles = 'The instruction does not list the changed files.'
 
-/** Says that there is no earlier version to compare with. Then any file may have changed. */
-export function noEarlierVersion(
-  kind: 'release' | 'tag',
-  tag: string,
+/** Says why there is nothing to compare with. Then any file may have changed. */
+export function nothingToCompareWith(
+  why: string,
   { paths, log }: Pick<ChangesOptions, 'paths' | 'log'>,
 ): Changes {
   const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
-  log.notice(`There is no earlier ${kind} to compare ${singleLine(tag)} with. ${withoutFiles}${unlimited}`)
+  log.notice(`${singleLine(why)} ${withoutFiles}${unlimited}`)
   return { ...comparedFiles([]), mayBeMore: true }
 }
 

@@ -49,14 +49,14 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
 type OneLine = (path: string) => string
 
 function fileList(
-  { files, total, leftOut, mayBeMore, since }: Changes,
+  { files, total, leftOut, mayBeMore, sinceRelease }: Changes,
   oneLine: OneLine,
 ): { lines: string[]; cut: string[] } {
   const listed = files.slice(0, maxListedFiles)
   const more = total - listed.length
   return {
     lines: [
-      ...(since === undefined ? [] : [`Changes since the ${since.kind} ${oneLine(since.tag)}:`]),
+      ...(sinceRelease === undefined ? [] : [`Changes since the release ${oneLine(sinceRelease)}:`]),
       ...listed.map((file) => fileLine(file, oneLine)),
       ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
       ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),

@@ -5,16 +5,9 @@ import { type Commit, pushedCommitOf, pushedCommitSchema } from '../commits.ts'
 import type { ReadPart } from '../event-payload.ts'
 import { refForm } from '../github-names.ts'
 import { repositorySchema } from '../github-objects.ts'
-import {
-  type Changes,
-  type ChangesOptions,
-  compared,
-  comparedFiles,
-  noEarlierVersion,
-} from '../instruction/changes.ts'
+import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
 import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
 import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
-import { compareWithTagBefore } from '../instruction/version-before.ts'
 import { type PromptSource, unlessNoticed } from './prompt-source.ts'
 
 /** A push of commits. The commits have 40 or 64 hexadecimal digits. */
@@ -65,24 +58,21 @@ export function refName(ref: string | undefined): string | undefined {
 }
 
 /**
- * Returns what a push is compared with: a commit, the default branch for a new branch, or an earlier tag for a new tag. A
- * name is not checked.
+ * Returns what a push is compared with: a commit, or the default branch for a new branch, whose name is not checked.
+ * Undefined for a new tag.
  */
-export function baseOf(push: Push, earlierTag: string | undefined): string | undefined {
-  return push.before ?? (pushedTag(push) === undefined ? push.defaultBranch : earlierTag)
+export function baseOf(push: Push): string | undefined {
+  return push.before ?? (pushedTag(push) === undefined ? push.defaultBranch : undefined)
 }
 
 async function readChanges(push: Push, options: ChangesOptions): Promise<Changes | undefined> {
-  const { client } = options
   const { after } = push
   if (after === undefined) return undefined
-  const base = baseOf(push, undefined)
-  if (base !== undefined) return compared(base, after, client)
+  const base = baseOf(push)
+  if (base !== undefined) return compared(base, after, options.client)
   const tag = pushedTag(push)
   if (tag === undefined) return undefined
-  const before = await compareWithTagBefore(tag, after, client)
-  if (before === undefined) return noEarlierVersion('tag', tag, options)
-  return { ...comparedFiles(before.comparison.files), since: { kind: 'tag', tag: before.tag } }
+  return nothingToCompareWith(`The tag ${tag} is new, so it is compared with nothing.`, options)
 }
 
 function reference(push: Push, { changes, link }: ReferenceContext): string[] {
@@ -91,14 +81,14 @@ function reference(push: Push, { changes, link }: ReferenceContext): string[] {
   const { before, after, isForced } = push
   const ref = refName(push.ref)
   const kind = pushedTag(push) === undefined ? 'branch' : 'tag'
-  const base = baseOf(push, changes?.since?.tag)
+  const base = baseOf(push)
   const range =
     after === undefined || base === undefined || !refForm.test(base) ? undefined : `${base}...${after}`
   return [
     ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
     ...(range === undefined ? fact('Commit', after) : [`Commits: ${range}${link(`/compare/${range}`)}`]),
     ...(range !== undefined && before === undefined
-      ? [`The ${kind} is new. It is compared with ${base ?? ''}.`]
+      ? [`The branch is new. It is compared with ${base ?? ''}.`]
       : []),
     ...(isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
   ]

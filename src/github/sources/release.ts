@@ -1,22 +1,47 @@
+import type { GitHubClient } from '../github-client.ts'
 import { refForm } from '../github-names.ts'
 import { type Release, releaseSchema, textOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, noEarlierVersion } from '../instruction/changes.ts'
+import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
 import { textParts, unsafeRef } from '../instruction/quoted-text.ts'
 import type { ReferenceContext } from '../instruction/reference-line.ts'
-import { tagOfReleaseBefore } from '../instruction/version-before.ts'
+import { pagesInOrder } from '../list-pages.ts'
 import { type PromptSource, unlessNoticed } from './prompt-source.ts'
 
 async function readChanges(release: Release, options: ChangesOptions): Promise<Changes | undefined> {
   const { tag_name: tag } = release
   if (tag === undefined) return undefined
-  const before = await tagOfReleaseBefore(release, options.client)
-  if (before === undefined) return noEarlierVersion('release', tag, options)
-  return { ...(await compared(before, tag, options.client)), since: { kind: 'release', tag: before } }
+  const sinceRelease = await tagOfReleaseBefore(release, options.client)
+  if (sinceRelease === undefined) {
+    return nothingToCompareWith(`There is no earlier release to compare ${tag} with.`, options)
+  }
+  return { ...(await compared(sinceRelease, tag, options.client)), sinceRelease }
+}
+
+/**
+ * Returns the tag of the newest release that was published before. Drafts do not count, and for a full release,
+ * pre-releases do not count.
+ */
+async function tagOfReleaseBefore(
+  { tag_name: tag, prerelease, published_at: publishedAt }: Release,
+  { listReleases }: Pick<GitHubClient, 'listReleases'>,
+): Promise<string | undefined> {
+  const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(publishedAt)
+  let newest: { tag: string | undefined; publishedMs: number } | undefined
+  for await (const { items } of pagesInOrder(listReleases)) {
+    for (const other of items) {
+      const publishedMs = Date.parse(other.published_at ?? '')
+      const counts = other.draft !== true && (prerelease === true || other.prerelease !== true)
+      if (other.tag_name === tag || !counts || !(publishedMs < endMs)) continue
+      if (newest === undefined || publishedMs > newest.publishedMs)
+        newest = { tag: other.tag_name, publishedMs }
+    }
+  }
+  return newest?.tag
 }
 
 function reference({ tag_name: tag, prerelease }: Release, { changes, link }: ReferenceContext): string[] {
   if (tag === undefined || !refForm.test(tag)) return []
-  const before = changes?.since?.tag
+  const before = changes?.sinceRelease
   return [
     `Release: ${tag}${prerelease === true ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
     ...(before === undefined || !refForm.test(before)
