@@ -57,9 +57,10 @@ interface Run {
 
 async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
   outputs.check()
-  const inputs = await readInputs(startedAtMs, (secret) => {
+  const maskSecret = (secret: string) => {
     log.maskSecret(secret)
-  })
+  }
+  const inputs = await readInputs(startedAtMs, { maskSecret, redact })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   const { timeoutMs } = inputs.service
   const timer = setTimeout(() => {

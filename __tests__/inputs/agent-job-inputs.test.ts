@@ -57,7 +57,11 @@ describe('the inputs of an agent job', () => {
     ],
     [
       { 'job-id': ' ' },
-      'prompt, prompt-file, prompt-from, job-id: an agent job needs one of them, and none is set.',
+      'job-id: got only white space, expected the ID of a job, as in the output jobId, without white space.',
+    ],
+    [
+      { 'job-id': 'https://example.com/jobs/1' },
+      'job-id: got "https://example.com/jobs/1", expected the ID of a job, as in the output jobId; it is a URL.',
     ],
     [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
     [
@@ -68,16 +72,13 @@ describe('the inputs of an agent job', () => {
     expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
   })
 
-  it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..', 'https://example.com/jobs/1'])(
-    'cannot have the job-id "%s"',
-    async (jobId) => {
-      expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
-        expect.stringMatching(
-          /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
-        ),
-      ])
-    },
-  )
+  it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])('cannot have the job-id "%s"', async (jobId) => {
+    expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
+      expect.stringMatching(
+        /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
+      ),
+    ])
+  })
 
   it.each<[GivenInputs, object]>([
     [{ wait: 'FALSE' }, { wait: false }],

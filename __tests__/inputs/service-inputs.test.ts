@@ -7,23 +7,26 @@ import { environmentOf, forJob, type GivenInputs, inputsOf, nowMs, problemsOf } 
 
 const key = 'mint_admin_key_0123'
 
-describe('a secret', () => {
-  async function reading(given: GivenInputs) {
-    const env = environmentOf(given)
-    const masked: string[] = []
-    const keyInEnvironment: unknown[] = []
-    const maskSecret = (secret: string): void => {
-      masked.push(secret)
-      keyInEnvironment.push(env['INPUT_API-KEY'])
-    }
-    const result = await readInputs(nowMs, maskSecret, env).catch((error: unknown) => error)
-    return { env, masked, keyInEnvironment, result }
+async function reading(given: GivenInputs) {
+  const env = environmentOf(given)
+  const masked: string[] = []
+  const keyInEnvironment: unknown[] = []
+  const maskSecret = (secret: string): void => {
+    masked.push(secret)
+    keyInEnvironment.push(env['INPUT_API-KEY'])
   }
+  const result = await readInputs(nowMs, { maskSecret, redact: String }, env).catch((error: unknown) => error)
+  return { env, masked, keyInEnvironment, result }
+}
 
+describe('a secret', () => {
   it('is masked before it leaves the environment, also if the inputs are invalid', async () => {
     const { env, masked, keyInEnvironment, result } = await reading({ ...forJob, wait: 'maybe' })
     expect(result).toBeInstanceOf(ActionError)
-    expect([masked, keyInEnvironment]).toEqual([[key], [key]])
+    expect([masked, keyInEnvironment]).toEqual([
+      [key, ''],
+      [key, undefined],
+    ])
     expect(env).not.toHaveProperty('INPUT_API-KEY')
   })
 
@@ -33,10 +36,9 @@ describe('a secret', () => {
       'github-token',
       'got 7 characters, expected a token of GitHub, which has at least 8. Remove the input to use the token of the workflow.',
     ],
-  ])('of fewer than eight characters is refused, and not masked: %s', async (name, problem) => {
-    const { masked, result } = await reading({ ...forJob, [name]: '1234567' })
+  ])('of fewer than eight characters is refused: %s', async (name, problem) => {
+    const { result } = await reading({ ...forJob, [name]: '1234567' })
     expect(String(result)).toBe(`ActionError: An input is invalid:\n- ${name}: ${problem}`)
-    expect(masked).not.toContain('1234567')
     await expect(inputsOf({ ...forJob, [name]: '12345678' })).resolves.toBeDefined()
   })
 })
@@ -68,6 +70,15 @@ describe('api-key', () => {
 })
 
 describe('project-id', () => {
+  it('that is a key is masked, and refused without being shown', async () => {
+    const { masked, env, result } = await reading({ ...forJob, 'project-id': ' mint_other_key ' })
+    expect(masked).toContain('mint_other_key')
+    expect(env).not.toHaveProperty('INPUT_PROJECT-ID')
+    expect(String(result)).toBe(
+      'ActionError: An input is invalid:\n- project-id: it begins with mint_, so it is an API key, expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.',
+    )
+  })
+
   it.each(['Docs/ü?#', '...'])('can be %s', async (value) => {
     expect((await inputsOf({ ...forJob, 'project-id': ` ${value}\n` })).service.projectId).toBe(value)
   })

@@ -67,6 +67,11 @@ describe('inputs about the event', () => {
     ['comment', 'yes', 'false, true or continue.'],
     ['remove-label', '1', 'true or false.'],
     ['allowed-permissions', 'owner', 'admin, maintain, write'],
+    [
+      'allowed-permissions',
+      '__proto__',
+      'admin, maintain, write, triage, read, any, separated by commas or line breaks.',
+    ],
     ['allowed-permissions', ',', 'admin, maintain, write'],
     ['allowed-bots', '*', 'exact logins'],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', 'exact logins'],
@@ -280,11 +285,11 @@ describe('prompt-from: commits', () => {
   })
 
   it.each([
-    ['comment: true and issue-number', {}],
+    ['comment, issue-number', {}],
     ['issue-number', { comment: 'true' }],
-  ])('without them needs %s', async (missing, inputs) => {
+  ])('without them names %s', async (missing, inputs) => {
     expect(await problems({ 'prompt-from': 'commits', ...inputs }, on('schedule'))).toEqual([
-      `prompt-from, comment, issue-number: prompt-from: commits needs ${missing}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set.`,
+      `prompt-from, ${missing}: prompt-from: commits needs comment: true and issue-number, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set.`,
     ])
   })
 })

@@ -69,6 +69,7 @@ describe('the inputs of an export', () => {
     ['max-requests', '10001', 'a whole number from 1 to 10000.'],
     ['max-requests', '2e1', 'a whole number from 1 to 10000.'],
     ['include', 'views searches', `views, searches, feedback, questions, all${lists}`],
+    ['include', 'constructor', `views, searches, feedback, questions, all${lists}`],
     ['include', ',', `views, searches, feedback, questions, all${lists}`],
     ['site-url', 'http://docs.example.com', siteUrl],
     ['site-url', 'docs.example.com', siteUrl],
@@ -172,7 +173,7 @@ describe('range', () => {
 
   it.each(['date-from', 'date-to'])('cannot be given with %s', async (name) => {
     expect(await problemsOf({ ...forVisitors, [name]: '2026-01-01' })).toEqual([
-      'range, date-from, date-to: range replaces date-from and date-to; set one or the other.',
+      `range, ${name}: range replaces date-from and date-to; set one or the other.`,
     ])
   })
 })

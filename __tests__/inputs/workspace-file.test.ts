@@ -16,8 +16,13 @@ beforeEach(() => {
   writeFileSync(folder.inside('outside.md'), 'The secret of the runner')
 })
 
-const prompt = { text: 'Document the flag – 😀', isOwn: false }
-const read = (file: string, root = workspace) => readWorkspaceFile(file, root, 'to quote')
+const prompt = { text: 'Document the flag – 😀', isBuildLog: false }
+const folders = (root = workspace) => ({
+  workspace: root,
+  exported: folder.inside('temp', 'docs-visitors'),
+  purpose: 'to quote',
+})
+const read = (file: string, root = workspace) => readWorkspaceFile(file, folders(root))
 const problem = (pattern: RegExp) => ({
   problem: expect.stringMatching(
     new RegExp(`^a UTF-8 text file inside the workspace to quote; .*${pattern.source}`, 'u'),
@@ -45,7 +50,7 @@ describe('a text file of the workspace', () => {
 
   it('is read without a byte order mark, also from a name that starts with two dots', async () => {
     writeFileSync(folder.inside('workspace', '..prompt'), '\ufeffDo it')
-    expect(await read('..prompt')).toEqual({ text: 'Do it', isOwn: false })
+    expect(await read('..prompt')).toEqual({ text: 'Do it', isBuildLog: false })
   })
 
   it.each([
@@ -61,6 +66,12 @@ describe('a text file of the workspace', () => {
     symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
     expect(await read(file())).toEqual(problem(/outside of the workspace/))
+  })
+
+  it('is refused in the default folder of an export, with where to put it', async () => {
+    expect(await read('../temp/docs-visitors/gaps.md')).toEqual(
+      problem(/set output-dir of the export to a folder of the workspace$/),
+    )
   })
 
   it.each(['.git/config', 'docs/../.GIT/config', 'tools/.git/config', 'link.md'])(
@@ -106,7 +117,7 @@ describe('a text file of the workspace', () => {
 
 describe('a file of the own folder', () => {
   const ownFolder = () => folder.inside('temp', 'docs-agent-action')
-  const readOwn = (file: string) => readWorkspaceFile(file, workspace, 'to quote', ownFolder())
+  const readOwn = (file: string) => readWorkspaceFile(file, { ...folders(), buildLogs: ownFolder() })
   const outside = {
     problem: expect.stringMatching(
       /inside the workspace, or the file of the output buildLog, to quote; it is outside/u,
@@ -120,14 +131,12 @@ describe('a file of the own folder', () => {
 
   it('is read by its absolute path', async () => {
     const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
-    expect(await readOwn(file)).toEqual({ text: 'Error in a.mdx', isOwn: true })
+    expect(await readOwn(file)).toEqual({ text: 'Error in a.mdx', isBuildLog: true })
   })
 
   it('is refused where the own folder is not allowed', async () => {
     const file = folder.inside('temp', 'docs-agent-action', 'build-log.txt')
-    expect(await readWorkspaceFile(file, workspace, 'to quote')).toEqual(
-      problem(/it is outside of the workspace/u),
-    )
+    expect(await read(file)).toEqual(problem(/it is outside of the workspace/u))
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { ActionError } from '../../src/shared/errors.ts'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { failureOf } from './failure-of.ts'
 
 export type GivenInputs = Record<string, string>
@@ -24,7 +25,9 @@ export function environmentOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): 
 }
 
 export async function inputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<Inputs> {
-  return readInputs(nowMs, () => undefined, environmentOf(given, env))
+  const mask = createSecretMask()
+  const { redact } = mask
+  return readInputs(nowMs, { maskSecret: mask.add, redact }, environmentOf(given, env))
 }
 
 export async function jobInputsOf(given: GivenInputs, env: NodeJS.ProcessEnv = {}) {

@@ -8,7 +8,7 @@ import type { InputReader } from './input-reader.ts'
 export async function warnAboutFork(reader: InputReader, { fork }: TriggerEvent): Promise<void> {
   const file = reader.text('prompt-file')
   if (file === undefined || fork === undefined) return
-  const commit = await checkedOutCommit(reader.workspace, file)
+  const commit = await checkedOutCommit(reader.folders.workspace, file)
   if (commit === undefined || commit === fork.ownCommit) return
   reader.remark(
     'warning',

@@ -3,13 +3,30 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ActionError } from '../shared/errors.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
+import { printable, singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
 /** A remark about valid inputs. */
 export interface InputRemark {
   severity: 'info' | 'notice' | 'warning'
   message: string
+}
+
+/** Knows the secrets of the run. */
+export interface InputMask {
+  maskSecret: (secret: string) => void
+  /** Removes secrets from text. */
+  redact: (text: string) => string
+}
+
+/** Folders of the job that the action reads or writes. */
+export interface Folders {
+  /** The base of relative paths. */
+  workspace: string
+  /** Where an export leaves its files without `output-dir`. */
+  exported: string
+  /** Where failed builds leave their logs: the action's own folder. */
+  buildLogs: string
 }
 
 /**
@@ -19,6 +36,8 @@ export interface InputRemark {
 export class InputReader {
   readonly #env: NodeJS.ProcessEnv
   readonly #defaults: Readonly<Record<string, string>>
+  readonly #mask: InputMask
+  readonly #secrets = new Map<string, string>()
   readonly #problems: string[] = []
   /** About valid inputs. */
   readonly remarks: InputRemark[] = []
@@ -27,29 +46,24 @@ export class InputReader {
    * @param defaults the defaults in `action.yml`. An empty input has its default. An empty expression in a workflow
    *   gives an empty input.
    */
-  constructor(env: NodeJS.ProcessEnv, defaults: Readonly<Record<string, string>>) {
+  constructor(env: NodeJS.ProcessEnv, defaults: Readonly<Record<string, string>>, mask: InputMask) {
     this.#env = env
     this.#defaults = defaults
+    this.#mask = mask
   }
 
-  /** The base of relative paths. */
-  get workspace(): string {
-    return this.#env['GITHUB_WORKSPACE'] ?? process.cwd()
-  }
-
-  /** The runner's folder for temporary files of this job. */
-  get temporaryFolder(): string {
-    return this.#env['RUNNER_TEMP'] ?? tmpdir()
-  }
-
-  /** Where failed builds leave their logs: the action's own folder. */
-  get buildLogFolder(): string {
-    return path.join(this.temporaryFolder, 'docs-agent-action')
+  get folders(): Folders {
+    const temporary = this.#env['RUNNER_TEMP'] ?? tmpdir()
+    return {
+      workspace: this.#env['GITHUB_WORKSPACE'] ?? process.cwd(),
+      exported: path.resolve(temporary, 'docs-visitors'),
+      buildLogs: path.join(temporary, 'docs-agent-action'),
+    }
   }
 
   /** Where the build of this step leaves its log. Each step of a job has a file of its own. */
   get buildLogFile(): string {
-    return path.join(this.buildLogFolder, `build-log-${randomUUID()}.txt`)
+    return path.join(this.folders.buildLogs, `build-log-${randomUUID()}.txt`)
   }
 
   /**
@@ -66,6 +80,17 @@ export class InputReader {
   text(name: string): string | undefined {
     const value = this.#raw(name).trim() || (this.#defaults[name] ?? '')
     return value === '' ? undefined : value
+  }
+
+  /** Returns a secret, trimmed. Masks it, and removes it from the environment. Empty if there is none. */
+  secret(name: string): string {
+    const known = this.#secrets.get(name)
+    if (known !== undefined) return known
+    const secret = this.#raw(name).trim()
+    this.#mask.maskSecret(secret)
+    this.#secrets.set(name, secret)
+    Reflect.deleteProperty(this.#env, variableOf(name))
+    return secret
   }
 
   boolean(name: string): boolean {
@@ -106,7 +131,7 @@ export class InputReader {
   list<T extends string>(
     name: string,
     allowed: readonly T[],
-    hints: Readonly<Record<string, string>> = {},
+    hints: ReadonlyMap<string, string> = new Map(),
   ): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
@@ -114,7 +139,7 @@ export class InputReader {
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || known.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      const said = unknown.map((item) => hints[item.toLowerCase()]).filter((hint) => hint !== undefined)
+      const said = unknown.map((item) => hints.get(item.toLowerCase())).filter((hint) => hint !== undefined)
       const expected = `${allowed.join(', ')}, separated by commas or line breaks`
       this.problem(name, [expected, ...said].join('; '), got)
     }
@@ -139,7 +164,7 @@ export class InputReader {
    * @param got the wrong part of the value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
-    const oneLine = singleLine(got, 100)
+    const oneLine = singleLine(this.#mask.redact(printable(got)), 100)
     const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
     this.#problems.push(`${name}: got ${value}, expected ${expected}.`)
   }
@@ -170,11 +195,15 @@ export class InputReader {
   }
 
   #raw(name: string): string {
-    return this.#env[`INPUT_${name.toUpperCase()}`] ?? ''
+    return this.#env[variableOf(name)] ?? ''
   }
 
   #number(name: string, form: RegExp): number {
     const value = this.text(name) ?? ''
     return form.test(value) ? Number(value) : Number.NaN
   }
+}
+
+function variableOf(name: string): string {
+  return `INPUT_${name.toUpperCase()}`
 }

@@ -4,11 +4,11 @@ import type { PublishOperation } from '../deployment/publish-step.ts'
 import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
-import { minSecretCharacters } from '../shared/untrusted-text.ts'
 import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
-import { InputReader, type InputRemark } from './input-reader.ts'
+import { checkRules } from './input-rules.ts'
+import { type InputMask, InputReader, type InputRemark } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 
 interface OperationInputs {
@@ -96,19 +96,13 @@ export type Inputs = (AgentJobOperation | VisitorsOperation | PublishOperation) 
  * @throws ActionError with all problems
  * @throws SkippedError if there is no key, because GitHub gives the run no secrets
  */
-export async function readInputs(
-  nowMs: number,
-  maskSecret: (secret: string) => void,
-  env = process.env,
-): Promise<Inputs> {
-  const apiKey = takeSecret('api-key', env, maskSecret)
-  const githubToken = takeSecret('github-token', env, maskSecret)
-
-  const reader = new InputReader(env, inputDefaults)
-  const service = readServiceInputs(reader, { apiKey, githubToken }, env)
+export async function readInputs(nowMs: number, mask: InputMask, env = process.env): Promise<Inputs> {
+  const reader = new InputReader(env, inputDefaults, mask)
+  const service = readServiceInputs(reader, env)
   const operation = readOperation(reader)
-  const inputs = await readOperationInputs(operation, service, reader, { env, nowMs, githubToken })
-  if (apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
+  checkRules(operation, reader)
+  const inputs = await readOperationInputs(operation, service, reader, { env, nowMs })
+  if (service.apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
     throw new SkippedError({
       reason: 'no-secrets',
       message:
@@ -119,29 +113,21 @@ export async function readInputs(
   return { ...inputs, service, remarks: reader.remarks }
 }
 
-function takeSecret(name: string, env: NodeJS.ProcessEnv, maskSecret: (secret: string) => void): string {
-  const variable = `INPUT_${name.toUpperCase()}`
-  const secret = (env[variable] ?? '').trim()
-  if (secret.length >= minSecretCharacters) maskSecret(secret)
-  Reflect.deleteProperty(env, variable)
-  return secret
-}
-
 async function readOperationInputs(
   operation: OperationName,
   service: ServiceInputs,
   reader: InputReader,
-  { env, nowMs, githubToken }: { env: NodeJS.ProcessEnv; nowMs: number; githubToken: string },
+  { env, nowMs }: { env: NodeJS.ProcessEnv; nowMs: number },
 ): Promise<AgentJobOperation | VisitorsOperation | PublishOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     // An export needs no event and no instruction.
     const { readTrigger } = await import('./trigger-inputs.ts')
-    return { operation, service, agentJob, trigger: await readTrigger(reader, env, githubToken) }
+    return { operation, service, agentJob, trigger: await readTrigger(reader, env) }
   }
   if (operation === 'publish') {
     const { readPublishInputs } = await import('./publish-inputs.ts')
-    return { operation, service, publish: await readPublishInputs(reader, env, githubToken) }
+    return { operation, service, publish: await readPublishInputs(reader, env) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)

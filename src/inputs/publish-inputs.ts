@@ -5,24 +5,13 @@ import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
 
 /** Reads the inputs of a publication and the event, and reports problems to the reader. */
-export async function readPublishInputs(
-  reader: InputReader,
-  env: NodeJS.ProcessEnv,
-  githubToken: string,
-): Promise<PublishInputs> {
+export async function readPublishInputs(reader: InputReader, env: NodeJS.ProcessEnv): Promise<PublishInputs> {
   reader.boolean('publish')
-  const failOn = readFailOn(reader, 'publish')
-  if (failOn.has('missing-pages') && !reader.isGiven('site-url')) {
-    reader.conflict(
-      ['fail-on', 'site-url'],
-      'missing-pages needs site-url, because the site is asked for the pages; set site-url too. An input whose expression is empty counts as not set',
-    )
-  }
   return {
-    failOn,
+    failOn: readFailOn(reader, 'publish'),
     pollIntervalMs: reader.pollIntervalMs(),
     siteUrl: readSiteUrl(reader),
-    githubToken: githubToken === '' ? undefined : githubToken,
+    githubToken: reader.secret('github-token') || undefined,
     buildLogFile: reader.buildLogFile,
     event: await readTriggerEvent(env, undefined),
   }

@@ -1,5 +1,6 @@
 import type { ServiceAccess } from '../service/client.ts'
 import { isLoopback, type RunnerProxy } from '../service/connection.ts'
+import { keyPrefix } from '../service/contract.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'
@@ -20,32 +21,14 @@ export interface ServiceInputs extends ServiceAccess {
   dryRun: boolean
 }
 
-/**
- * Reads the inputs of every operation and reports problems to the reader.
- *
- * @param secrets those that were taken from the environment
- */
-export function readServiceInputs(
-  reader: InputReader,
-  { apiKey, githubToken }: { apiKey: string; githubToken: string },
-  env: NodeJS.ProcessEnv,
-): ServiceInputs {
+/** Reads the inputs of every operation and reports problems to the reader. */
+export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv): ServiceInputs {
+  const apiKey = reader.secret('api-key')
   const keyProblem = problemOfKey(apiKey)
   if (keyProblem !== undefined) reader.problemUnshown('api-key', keyProblem)
-  checkToken(reader, githubToken)
+  checkToken(reader, reader.secret('github-token'))
   const projectId = reader.text('project-id') ?? ''
-  if (projectId === '') {
-    reader.problemUnshown(
-      'project-id',
-      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
-    )
-  }
-  if (isInQuotes(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
-    reader.problem(
-      'project-id',
-      'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
-    )
-  }
+  checkProject(reader, projectId)
   return {
     apiKey,
     projectId,
@@ -77,6 +60,26 @@ function problemOfKey(apiKey: string): string | undefined {
   if (/^mint_(?:dsc|us)_/u.test(apiKey))
     return 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.'
   return undefined
+}
+
+function checkProject(reader: InputReader, projectId: string): void {
+  if (projectId === '') {
+    reader.problemUnshown(
+      'project-id',
+      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
+    )
+  } else if (projectId.startsWith(keyPrefix)) {
+    reader.secret('project-id')
+    reader.problemUnshown(
+      'project-id',
+      `it begins with ${keyPrefix}, so it is an API key, expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.`,
+    )
+  } else if (isInQuotes(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
+    reader.problem(
+      'project-id',
+      'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
+    )
+  }
 }
 
 function isInQuotes(text: string): boolean {

@@ -2,7 +2,7 @@ import { eventAbout, eventsOfBranches } from '../github/events.ts'
 import { changesModes } from '../github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
-import { promptSources, type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
+import { type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -10,18 +10,12 @@ import { orList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import type { InputReader } from './input-reader.ts'
 
-const sourcesWithPaths = sourceNames.filter((name) => promptSources[name].inputs.paths)
-
 const commentModes = ['false', 'true', 'continue'] as const
 const maxIssueNumber = 999_999_999
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
-export async function readTrigger(
-  reader: InputReader,
-  env: NodeJS.ProcessEnv,
-  githubToken: string,
-): Promise<Trigger> {
-  const inputs = readTriggerInputs(reader, githubToken)
+export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): Promise<Trigger> {
+  const inputs = readTriggerInputs(reader)
   const { promptFrom } = inputs
   const event = await readTriggerEvent(env, promptFrom)
   if (inputs.allowedPermissions.includes('read') && event.repository.isPrivate === false) {
@@ -60,14 +54,7 @@ function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no br
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
-function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInputs {
-  const promptFrom = reader.choice('prompt-from', sourceNames)
-  if (reader.isGiven('changes') && !reader.isGiven('prompt-from')) {
-    reader.conflict(
-      ['changes', 'prompt-from'],
-      'changes adds what changed to the text of an event; set prompt-from too',
-    )
-  }
+function readTriggerInputs(reader: InputReader): TriggerInputs {
   const allowedBots = reader.items('allowed-bots')
   if (allowedBots.some((login) => /[*\s]/u.test(login))) {
     reader.problem(
@@ -75,63 +62,27 @@ function readTriggerInputs(reader: InputReader, githubToken: string): TriggerInp
       'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards',
     )
   }
+  // The comments in which runs remember their jobs.
+  const comment = reader.choice('comment', commentModes) ?? 'false'
+  const issueNumber = reader.isGiven('issue-number')
+    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+    : undefined
   return {
-    githubToken: githubToken === '' ? undefined : githubToken,
-    promptFrom,
+    githubToken: reader.secret('github-token') || undefined,
+    promptFrom: reader.choice('prompt-from', sourceNames),
     changes: reader.choice('changes', changesModes) ?? 'files',
-    paths: readPaths(reader, promptFrom),
-    ...readConversation(reader, promptFrom),
+    paths: readPaths(reader),
+    comment: comment !== 'false',
+    issueNumber,
+    continues: comment === 'continue',
     removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
   }
 }
 
-/** Reads the inputs about the comments in which runs remember their jobs. */
-function readConversation(
-  reader: InputReader,
-  promptFrom: SourceName | undefined,
-): Pick<TriggerInputs, 'comment' | 'issueNumber' | 'continues'> {
-  const commentMode = reader.choice('comment', commentModes) ?? 'false'
-  const comment = commentMode !== 'false'
-  const issueNumber = reader.isGiven('issue-number')
-    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
-    : undefined
-  if (issueNumber !== undefined && !comment) {
-    reader.conflict(
-      ['issue-number', 'comment'],
-      'issue-number needs comment: true, because the comments on the issue are the conversation',
-    )
-  }
-  const isNeeded = promptFrom !== undefined && promptSources[promptFrom].inputs.conversation === 'needed'
-  if (isNeeded && (!comment || issueNumber === undefined)) {
-    const missing = [
-      ...(comment ? [] : ['comment: true']),
-      ...(issueNumber === undefined ? ['issue-number'] : []),
-    ]
-    reader.conflict(
-      ['prompt-from', 'comment', 'issue-number'],
-      `prompt-from: ${promptFrom} needs ${missing.join(' and ')}, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set`,
-    )
-  }
-  const continues = commentMode === 'continue'
-  if (continues && reader.isGiven('job-id')) {
-    reader.conflict(
-      ['comment', 'job-id'],
-      'comment: continue takes the job that the comments name, and job-id names another one; set comment: true',
-    )
-  }
-  return { comment, issueNumber, continues }
-}
-
-function readPaths(reader: InputReader, promptFrom: SourceName | undefined): PathFilter | undefined {
+function readPaths(reader: InputReader): PathFilter | undefined {
   if (!reader.isGiven('paths')) return undefined
-  if (!sourcesWithPaths.some((source) => source === promptFrom)) {
-    reader.conflict(
-      ['paths', 'prompt-from'],
-      `paths limits changed files; set prompt-from to ${orList(sourcesWithPaths)}`,
-    )
-  }
   const filter = parsePathFilter(reader.text('paths') ?? '')
   if ('matches' in filter) return filter
   reader.problem('paths', filter.expected, filter.pattern)

@@ -47,18 +47,17 @@ export async function readVisitorsInputs(
 
 function readInclude(reader: InputReader): Included[] {
   if (reader.text('include') === undefined) return []
-  const names = reader.list('include', [...includedNames, 'all'], {
-    assistant: 'the list of questions to the assistant is called questions',
-  })
+  const hints = new Map([['assistant', 'the list of questions to the assistant is called questions']])
+  const names = reader.list('include', [...includedNames, 'all'], hints)
   return names.includes('all') ? includedNames : names.filter((name) => name !== 'all')
 }
 
 function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | 'workspaceFolder'> {
   const given = reader.text('output-dir')
-  if (given === undefined)
-    return { outputDir: path.resolve(reader.temporaryFolder, 'docs-visitors'), workspaceFolder: undefined }
-  const outputDir = path.resolve(reader.workspace, given)
-  const relative = path.relative(reader.workspace, outputDir)
+  const { workspace, exported } = reader.folders
+  if (given === undefined) return { outputDir: exported, workspaceFolder: undefined }
+  const outputDir = path.resolve(workspace, given)
+  const relative = path.relative(workspace, outputDir)
   const parts = relative.split(path.sep)
   const isInside = parts[0] !== '..' && !path.isAbsolute(relative)
   const folder = relative === '' ? '' : `${parts.join('/')}/`
@@ -81,12 +80,6 @@ function readDateRange(reader: InputReader, nowMs: number): ReadRange {
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
   if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs)
-  if (reader.isGiven('date-from') || reader.isGiven('date-to')) {
-    reader.conflict(
-      ['range', 'date-from', 'date-to'],
-      'range replaces date-from and date-to; set one or the other',
-    )
-  }
   const range = reader.text('range')?.toLowerCase() ?? ''
   const period = resolveRange(range, nowMs)
   if (period === undefined) {

@@ -26,6 +26,9 @@ export interface PageVisitors extends VisitorCounts {
   path: string
 }
 
+/** How every key begins. */
+export const keyPrefix = 'mint_'
+
 /** The limit of an organization. */
 export const analyticsRequestsPerHour = 100
 

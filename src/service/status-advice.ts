@@ -1,4 +1,4 @@
-import { analyticsRequestsPerHour } from './contract.ts'
+import { analyticsRequestsPerHour, keyPrefix } from './contract.ts'
 
 type ByStatus = Readonly<Record<number, string>>
 
@@ -78,6 +78,3 @@ export function adviceFor(status: number, operation: Operation, { apiKey, includ
     ? `${advice} An admin key begins with ${keyPrefix}, and api-key does not: perhaps it is the project ID, and project-id is the key.`
     : advice
 }
-
-/** How every key of the service begins. */
-export const keyPrefix = 'mint_'

@@ -61,5 +61,4 @@ export const comment: PromptSource<Comment> = {
   readChanges: async ({ thread }, options) =>
     thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
   // A comment asks for something, whatever files changed.
-  inputs: { paths: false, conversation: 'optional' },
 }

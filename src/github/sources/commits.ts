@@ -51,5 +51,4 @@ export const commits: PromptSource<Branch> = {
       : [commitMessages(changes.range.commits, [['Branch', unsafeRef(changes.range.branch)]])],
   isInReference: () => true,
   readChanges,
-  inputs: { paths: true, conversation: 'needed' },
 }

@@ -27,5 +27,4 @@ export const issue: PromptSource<Issue> = {
   quote: (text) => textParts('issue', text),
   isInReference: () => false,
   readChanges: () => Promise.resolve('none'),
-  inputs: { paths: false, conversation: 'optional' },
 }

@@ -49,11 +49,4 @@ export interface PromptSource<Fact> {
    * @throws GitHubError, or ActionError if there is no request without the changes
    */
   readChanges(fact: Fact, options: ChangesOptions): Promise<Changes | 'none' | undefined>
-  /** Which inputs fit it. */
-  inputs: {
-    /** Whether `paths` may limit its changed files. */
-    paths: boolean
-    /** Whether the comments on `issue-number` must say what the agent was asked before. */
-    conversation: 'needed' | 'optional'
-  }
 }

@@ -83,5 +83,4 @@ export const pullRequest: PromptSource<PullRequest> = {
   quote: (text) => textParts('pull request', text),
   isInReference: () => false,
   readChanges: readPullRequestChanges,
-  inputs: { paths: true, conversation: 'optional' },
 }

@@ -110,5 +110,4 @@ export const push: PromptSource<Push> = {
   },
   isInReference: ({ after }) => after !== undefined,
   readChanges,
-  inputs: { paths: true, conversation: 'optional' },
 }

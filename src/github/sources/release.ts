@@ -59,5 +59,4 @@ export const release: PromptSource<Release> = {
     textParts('release', textOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
   isInReference: ({ tag_name: tag }) => tag !== undefined,
   readChanges,
-  inputs: { paths: true, conversation: 'optional' },
 }
