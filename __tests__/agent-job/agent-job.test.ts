@@ -11,7 +11,6 @@ import {
 import type { Fault } from '../../simulator/faults.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { type AgentJobOptions, runAgentJob } from '../../src/agent-job/agent-job.ts'
-import { EarlierJobs } from '../../src/agent-job/earlier-jobs.ts'
 import { describeEnd, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
 import { type EndedRequest, jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
 import { ActionError } from '../../src/shared/errors.ts'
@@ -57,7 +56,6 @@ function running(service: DocumentationService, given: Given = {}) {
         client: context.client,
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
         earlier: { ...nothingRemembered, ...given.earlier },
-        earlierJobs: new EarlierJobs(context.client, context.log),
         threadJobId: given.threadJobId,
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },

@@ -78,6 +78,14 @@ describe('commits since the last request', () => {
     expect(github.api.comments).toHaveLength(1)
   })
 
+  it('are remembered for each branch', async () => {
+    const service = await startWithBranch([30, 1])
+    await run(service, '1')
+    const onMain = scheduled(github.api, '2')
+    await runOn(service, conversation, { ...onMain, env: { ...onMain.env, GITHUB_REF: 'refs/heads/next' } })
+    expect(ranges(service)).toEqual(['1...2', '1...2'])
+  })
+
   it('that change nothing in paths skip the run, and are asked about with the next ones', async () => {
     const service = await startWithBranch([30, 1])
     await run(service, '1')
@@ -144,69 +152,6 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2', '2...3', '2...3'])
   })
 
-  const timedOut = async (service: DocumentationService) => {
-    const first = await stepOn(service, conversation, scheduled(github.api, '1'))
-    first.clock.whileSleeping = first.deadline.expire
-    expect(await first.run()).toMatchObject({ outcome: 'timed-out' })
-    return [...service.jobs.keys()].join()
-  }
-
-  it('are asked about again after a run that timed out, if its job has failed since', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    const jobId = await timedOut(service)
-    service.addJob(jobId, projectId, [{ status: 'failed' }])
-    const second = await run(service, '2')
-    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
-    expect(second.log.entries).toContain(
-      `notice: Agent job ${jobId} of an earlier run has failed, so this run asks about its commits again.`,
-    )
-    expect(ranges(service)).toEqual(['1...2'])
-  })
-
-  it('are read once with everything before, if the job to continue has failed', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    const jobId = await timedOut(service)
-    service.addJob(jobId, projectId, [{ status: 'failed' }])
-    for (const { requests } of [service, github.api]) requests.splice(0)
-    const { log } = await run(service, '2', { wait: 'false' })
-    const reads = [...calls(service), ...calls(github.api)].filter((call) => call.startsWith('GET'))
-    expect(reads).toEqual([...new Set(reads)])
-    expect(log.entries).toEqual([...new Set(log.entries)])
-  })
-
-  it('are not asked about before the service allows it, if that job cannot be read for its limit', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    await timedOut(service)
-    const limit = { status: 429, headers: { 'retry-after': '7200' }, body: { error: 'Slow' } }
-    service.faults.add({ method: 'GET', ...limit })
-    const before = service.requests.length
-    await expect(run(service, '2')).rejects.toThrow(/HTTP 429.* The next retry would be at /u)
-    expect(service.requests.slice(before)).toHaveLength(1)
-  })
-
-  it('are asked about again if that job fails while the next run waits for it', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    const jobId = await timedOut(service)
-    service.addJob(jobId, projectId, [{ status: 'active' }, { status: 'active' }, { status: 'failed' }])
-    push('3')
-    const second = await run(service, '2')
-    expect(second.outputs).toMatchObject({ jobOrigin: 'created' })
-    expect(ranges(service)).toEqual(['1...3'])
-  })
-
-  it('are not asked about again if that job cannot be read, with a notice', async () => {
-    const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    const jobId = await timedOut(service)
-    service.faults.add({ method: 'GET', status: 403, body: { error: 'No' }, times: Infinity })
-    const second = await run(service, '2')
-    expect(second.outputs).toMatchObject({ skipReason: 'no-changes' })
-    expect(second.log.entries).toEqual([
-      expect.stringMatching(
-        `^notice: Agent job ${jobId} of an earlier run could not be read, so this run does not ask about its commits again\\. .*HTTP 403`,
-      ),
-    ])
-  })
-
   it('are not asked about if the comment cannot be written', async () => {
     const service = await startWithBranch([30, 1])
     github.api.faults.add({ method: 'POST', path: /comments$/u, status: 403, times: Infinity })
@@ -216,9 +161,11 @@ describe('commits since the last request', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('are not asked about again after a run that timed out, nor by its re-run', async () => {
+  it('are not asked about again after a run that timed out, whatever became of its job, nor by its re-run', async () => {
     const service = await startWithBranch([30, 1], { jobLife: activeForEver })
-    await timedOut(service)
+    const first = await stepOn(service, conversation, scheduled(github.api, '1'))
+    first.clock.whileSleeping = first.deadline.expire
+    expect(await first.run()).toMatchObject({ outcome: 'timed-out' })
     expect((await run(service, '2')).outputs).toMatchObject({ skipReason: 'no-changes' })
     const rerun = await run(service, '1', { wait: 'false' }, '2')
     expect(rerun.outputs).toMatchObject({ jobOrigin: 'attached' })

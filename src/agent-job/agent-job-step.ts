@@ -4,7 +4,7 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import type { QuotedFile } from '../github/instruction/quoted-text.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
-import { IssueThread, nothingRemembered } from '../github/thread/issue-thread.ts'
+import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
@@ -17,7 +17,6 @@ import { SkippedError } from '../shared/skip.ts'
 import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun } from '../shared/step.ts'
 import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOptions, runAgentJob } from './agent-job.ts'
-import { EarlierJobs } from './earlier-jobs.ts'
 import { outputsOf } from './job-outputs.ts'
 import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
 import {
@@ -77,25 +76,13 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
   const earlier = sends ? await thread.findEarlier() : nothingRemembered
-  const earlierJobs = new EarlierJobs(client, log)
-  const branch = trigger.inputs.promptFrom === 'commits' ? trigger.event.branch?.name : undefined
-  const askedHead = async () =>
-    branch === undefined ? undefined : earlierJobs.askedHead(earlier.others, branch)
-  const askedAtFirst = await askedHead()
-  const instruct = (asked: string | undefined) => instructOf(operation, asked, github, context)
   const options: StartOptions = {
     inputs,
     earlier,
-    earlierJobs,
     threadJobId: trigger.inputs.continues
       ? earlier.others.find(({ jobId }) => jobId !== undefined)?.jobId
       : undefined,
-    instruct: sends ? instruct(askedAtFirst) : undefined,
-    // Its commits count as asked about until it fails.
-    instructAfterFailure: async () => {
-      const asked = await askedHead()
-      return asked === askedAtFirst ? undefined : instruct(asked)()
-    },
+    instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
     readPullRequest: async (link) => {
       const at = pullRequestOn(workflowRun.serverUrl, link)
       return at && github.readPullRequest(at.number, at.repository)
@@ -198,7 +185,7 @@ function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: 
 
 function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
-  askedHead: string | undefined,
+  { others }: ThreadMemory,
   client: GitHubClient,
   { clock, log, workflowRun }: StepContext,
 ): Instruct {
@@ -213,7 +200,7 @@ function instructOf(
       readChanges(source, event.facts, {
         mode,
         paths,
-        askedHead,
+        askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
         client,
         nowMs: clock.now(),
         log,

@@ -16,7 +16,6 @@ import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { lines, singleLine } from '../shared/untrusted-text.ts'
-import type { EarlierJobs } from './earlier-jobs.ts'
 import { describeReplaced, otherMaybeSent, repeated } from './job-report.ts'
 import { pollJob } from './poll-job.ts'
 import { isTerminal, mayOtherBeSent, type ReplacedJob, type Start, type StartedJob } from './request-state.ts'
@@ -36,11 +35,8 @@ export interface JobInputs {
 export interface StartOptions {
   /** Undefined: the run attaches to `jobId` and sends nothing. */
   instruct: Instruct | undefined
-  /** Composes it anew, for a new job after that of the thread has failed. Returns undefined if it would be the same. */
-  instructAfterFailure?: (() => Promise<Instruction | undefined>) | undefined
   inputs: JobInputs
   earlier: ThreadMemory
-  earlierJobs: EarlierJobs
   /** The job of the thread, if the run continues it. */
   threadJobId: string | undefined
   /**
@@ -72,7 +68,7 @@ export async function decideStart(
   let replaced: ReplacedJob | undefined
   const attemptJobId = earlier.ofRun?.jobId
   if (attemptJobId !== undefined) {
-    const job = await usable(attemptJobId, options.earlierJobs.read(attemptJobId))
+    const job = await usable(attemptJobId, options.client.getJob(attemptJobId))
     if (!isReplaced(job)) return { origin: 'attached', jobId: job.id, job }
     replaced = job
     onReplaced(job)
@@ -85,10 +81,7 @@ export async function decideStart(
   const instruction = await instruct()
   if (replaced !== undefined || threadJobId === undefined) return { origin: 'created', instruction, replaced }
   const continued = await jobToContinue(threadJobId, options, context)
-  if (isReplaced(continued)) {
-    const again = continued.why === 'failed' ? await options.instructAfterFailure?.() : undefined
-    return { origin: 'created', instruction: again ?? instruction, replaced: continued }
-  }
+  if (isReplaced(continued)) return { origin: 'created', instruction, replaced: continued }
   return {
     origin: 'continued',
     jobId: threadJobId,
@@ -103,7 +96,7 @@ async function jobToContinue(
   options: StartOptions,
   context: RunContext,
 ): Promise<ContinuedJob | ReplacedJob> {
-  let job = await usable(jobId, options.earlierJobs.read(jobId))
+  let job = await usable(jobId, options.client.getJob(jobId))
   if (!isReplaced(job) && !isTerminal(job.status) && options.inputs.wait) {
     job = await waitForTurn(jobId, job, options, context)
   }
@@ -133,22 +126,19 @@ async function stateOf(
 async function waitForTurn(
   jobId: string,
   job: Job,
-  { client, earlierJobs, inputs }: StartOptions,
+  { client, inputs }: StartOptions,
   context: RunContext,
 ): Promise<Job | ReplacedJob> {
   context.log.info(
     `Agent job ${singleLine(jobId)} is still working on an earlier request. Waiting for it to end.`,
   )
-  const ended = async (): Promise<Job> => {
-    const now = await pollJob(
-      { origin: 'attached', jobId, job, pollIntervalMs: inputs.pollIntervalMs, pollJob: client.pollJob },
+  const { pollIntervalMs } = inputs
+  try {
+    const ended = pollJob(
+      { origin: 'attached', jobId, job, pollIntervalMs, pollJob: client.pollJob },
       context,
     )
-    earlierJobs.note(now)
-    return now
-  }
-  try {
-    return await usable(jobId, ended())
+    return await usable(jobId, ended)
   } catch (error) {
     if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
     throw new ActionError(
