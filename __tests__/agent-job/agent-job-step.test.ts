@@ -148,7 +148,7 @@ describe('the event of an agent job', () => {
     const event = issueWith({ title: 'Title', body: 'Bo\u200Bdy<!-- hidden -->' })
     const step = await stepWith({ 'prompt-from': 'issue', wait: 'false' }, event)
     await step.run()
-    expect(step.log.entries).toContain('notice: Removed from the quoted text: 1 invisible character.')
+    expect(step.log.entries).toContain('notice: Hidden text was removed from the quote.')
     expect(step.service.jobs.get(createdJob(step))?.prompts[0]).toMatch(/\nTitle: Title\n\nBody\n-----/u)
   })
 })

@@ -94,9 +94,9 @@ describe('the report of an agent job', () => {
   })
 
   it('says what was removed from the quoted text', () => {
-    expect(report({ instruction: { text: 'x', removed: '1 comment (7 characters)' } })).toContain(
-      '\n\nRemoved from the quoted text: 1 comment (7 characters).\n\n</details>',
-    )
+    expect(
+      report({ instruction: { text: 'x', removed: 'Hidden text was removed from the quote.' } }),
+    ).toContain('\n\nHidden text was removed from the quote.\n\n</details>')
   })
 
   it('says how to come back to a job that still runs', () => {

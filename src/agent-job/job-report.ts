@@ -251,6 +251,6 @@ export function instructionBlock(instruction: Instruction): string[] {
   return [
     codeBlock(start),
     ...(cut ? [`The first ${maxInstructionCharacters} of ${Array.from(text).length} characters.`] : []),
-    ...(removed === '' ? [] : [`Removed from the quoted text: ${removed}.`]),
+    ...(removed === '' ? [] : [removed]),
   ]
 }

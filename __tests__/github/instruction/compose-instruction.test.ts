@@ -242,12 +242,17 @@ describe('an event with nothing to quote', () => {
 describe('a text of 64 KiB', () => {
   const cases = [
     ['exactly', 'x'.repeat(maxBytes), 'x'.repeat(maxBytes), ''],
-    ['and a byte', 'x'.repeat(maxBytes + 1), 'x'.repeat(maxBytes), '1 byte beyond 64 KiB'],
+    [
+      'and a byte',
+      'x'.repeat(maxBytes + 1),
+      'x'.repeat(maxBytes),
+      'Cut from the quote: 1 byte beyond 64 KiB.',
+    ],
     [
       'that ends within a character of four bytes',
       `xx${'😀'.repeat(maxBytes / 4)}`,
       `xx${'😀'.repeat(maxBytes / 4 - 1)}`,
-      '4 bytes beyond 64 KiB',
+      'Cut from the quote: 4 bytes beyond 64 KiB.',
     ],
   ] as const
 
@@ -261,7 +266,9 @@ describe('a text of 64 KiB', () => {
   it('is cut after its invisible characters were removed', async () => {
     const composed = await compose({ body: `${'\u200B'.repeat(1000)}${'x'.repeat(maxBytes + 1)}` })
     expect(partsOf(composed.text).quoted).toBe('x'.repeat(maxBytes))
-    expect(composed.removed).toBe('1000 invisible characters, 1 byte beyond 64 KiB')
+    expect(composed.removed).toBe(
+      'Hidden text was removed from the quote. Cut from the quote: 1 byte beyond 64 KiB.',
+    )
   })
 
   it('of a thread is cut before the comment, which is the request', async () => {
@@ -269,10 +276,14 @@ describe('a text of 64 KiB', () => {
     const facts = { comment: commentOf({ body: 'y'.repeat(1000), thread }) }
     const { text, removed } = await composed({ source: 'comment', facts })
     expect(partsOf(text).quoted).toContain('y'.repeat(1000))
-    expect(removed).toBe('1010 bytes beyond 64 KiB')
+    expect(removed).toBe('Cut from the quote: 1010 bytes beyond 64 KiB.')
   })
 })
 
-it('what was removed is counted over title and body', async () => {
-  expect((await compose({ title: 'a\u200B', body: '\u200Bb\u00AD' })).removed).toBe('3 invisible characters')
+it.each([
+  [{ title: 'a\u200B' }, 'Hidden text was removed from the quote.'],
+  [{ body: 'b\u00AD' }, 'Hidden text was removed from the quote.'],
+  [{ body: 'c' }, ''],
+])('hidden text of %j is told', async (text, removed) => {
+  expect((await compose(text)).removed).toBe(removed)
 })

@@ -63,9 +63,11 @@ describe('the list of changed files', () => {
     expect(described([file(path)]).text).toBe(`modified ${shown} +3 −1`)
   })
 
-  it('counts the invisible characters that it removes', () => {
-    const { visible } = described([file('\u202Ea\u200B')])
-    expect(visible.map(({ removed }) => removed)).toEqual([['invisible character', 'invisible character']])
+  it.each([
+    ['a\u200B', true],
+    ['a', false],
+  ])('tells whether the path %j has hidden text', (path, hasHidden) => {
+    expect(described([file(path)]).hasHidden).toBe(hasHidden)
   })
 })
 

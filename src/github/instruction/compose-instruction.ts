@@ -13,7 +13,7 @@ export interface Instruction {
   text: string
   /** What log and summary show instead. Default: the text. */
   shown?: string
-  /** What was removed from the quoted text, in the words of this action. Empty if nothing was. */
+  /** What was removed from the quoted text, as sentences of this action. Empty if nothing was. */
   removed: string
 }
 
@@ -74,13 +74,12 @@ async function composeParts(options: InstructionOptions) {
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
   }
-  const removed = quoted.removed.join(', ')
-  if (removed !== '') log.notice(`Removed from the quoted text: ${removed}.`)
+  if (quoted.removed !== '') log.notice(quoted.removed)
   return {
     request: prompt ?? (source === undefined ? '' : promptSources[source].defaultPrompt),
     reference: referenceLines(event, changes, workflowRun),
     quoted: quoted.text,
-    removed,
+    removed: quoted.removed,
   }
 }
 

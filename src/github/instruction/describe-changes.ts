@@ -1,6 +1,6 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
-import { counted, type VisibleText, visiblePlainText } from '../page-text/page-text.ts'
+import { counted, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
 
 const maxPatchBytes = 131_072
@@ -9,18 +9,18 @@ const maxPathCharacters = 500
 /** The changes as text, still written by others. */
 export interface ChangesText {
   text: string
-  /** The texts without hidden parts, for the count of what was removed. */
-  visible: VisibleText[]
+  /** Whether hidden text was left out. */
+  hasHidden: boolean
   /** What did not fit, for the log. */
   cut: string[]
 }
 
 /** Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order. */
 export function describeChanges(changes: Changes, mode: ChangesMode): ChangesText {
-  const visible: VisibleText[] = []
+  let hasHidden = false
   const clean = (text: string): string => {
     const cleaned = visiblePlainText(text, Number.POSITIVE_INFINITY)
-    visible.push(cleaned)
+    hasHidden ||= cleaned.hasHidden
     return cleaned.text
   }
   const paths = new Map<string, string>()
@@ -43,7 +43,7 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
     leftOut.length === 0
       ? []
       : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`]
-  return { text: blocks.join('\n\n'), visible, cut: [...list.cut, ...cutPatches] }
+  return { text: blocks.join('\n\n'), hasHidden, cut: [...list.cut, ...cutPatches] }
 }
 
 type OneLine = (path: string) => string

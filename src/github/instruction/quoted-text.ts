@@ -5,7 +5,6 @@ import { refForm } from '../github-names.ts'
 import type { AuthoredText } from '../github-objects.ts'
 import {
   counted,
-  describeRemoved,
   pageText,
   type RenderMarkdown,
   visibleLines,
@@ -92,8 +91,8 @@ function writtenBy(authors: readonly (string | undefined)[]): string {
 export interface FencedText {
   /** Empty if nothing is visible. */
   text: string
-  /** What was removed or cut, for log and summary. */
-  removed: string[]
+  /** Sentences about what was removed or cut, for log and summary. Empty if nothing was. */
+  removed: string
 }
 
 /**
@@ -120,13 +119,17 @@ export async function fencedText(
   }
   if (changes !== undefined) headed.push({ heading: `changed files, ${writtenBy([])}`, text: changes.text })
   const cutBytes = visible.reduce((sum, text) => sum + text.cutBytes, 0)
+  const hasHidden = changes?.hasHidden === true || visible.some((text) => text.hasHidden)
+  const cut = [
+    ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
+    ...(changes?.cut ?? []),
+  ]
   return {
     text: headed.length === 0 ? '' : fenced(headed, cutBytes),
     removed: [
-      ...describeRemoved([...visible, ...(changes?.visible ?? [])]),
-      ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
-      ...(changes?.cut ?? []),
-    ],
+      ...(hasHidden ? ['Hidden text was removed from the quote.'] : []),
+      ...(cut.length === 0 ? [] : [`Cut from the quote: ${cut.join(', ')}.`]),
+    ].join(' '),
   }
 }
 

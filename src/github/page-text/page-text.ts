@@ -7,8 +7,8 @@ const maxRenderedBytes = 400_000
 /** Text that a reader of a page sees. */
 export interface VisibleText {
   text: string
-  /** The names of the things that were left out or shortened. */
-  removed: readonly string[]
+  /** Whether hidden text was left out. */
+  hasHidden: boolean
   /** How many bytes at the end were cut, because the text was too long. */
   cutBytes: number
 }
@@ -27,7 +27,7 @@ export async function pageText(
   { what, maxBytes, render }: { what: string; maxBytes: number; render: RenderMarkdown },
 ): Promise<VisibleText> {
   const source = markdown.toWellFormed()
-  if (source.trim() === '') return { text: '', removed: [], cutBytes: 0 }
+  if (source.trim() === '') return { text: '', hasHidden: false, cutBytes: 0 }
   const bytes = Buffer.byteLength(source)
   // A part of a text can show what the page of the whole text hides, so the text is not cut here.
   if (bytes > maxRenderedBytes) {
@@ -37,39 +37,37 @@ export async function pageText(
   }
   // The parser is large, and most runs quote nothing.
   const { visibleText } = await import('./visible-text.ts')
-  const removed: string[] = []
-  return cut(visibleText(await render(source), removed), maxBytes, removed)
+  const html = await render(source)
+  return cut((onHidden) => visibleText(html, onHidden), maxBytes)
 }
 
 /** Returns text that a page shows as it is, such as a title, without invisible characters. */
 export function visiblePlainText(plain: string, maxBytes: number): VisibleText {
-  const removed: string[] = []
-  return cut(withoutInvisible(plain.toWellFormed(), removed), maxBytes, removed)
+  return cut((onHidden) => withoutInvisible(plain.toWellFormed(), onHidden), maxBytes)
 }
 
 /** Returns what a reader sees of lines that a page shows as they are, such as the message of a commit. */
 export function visibleLines(lines: string, maxBytes: number): VisibleText {
-  const removed: string[] = []
-  const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), removed))
-  return cut(withoutLongGaps(text, removed).replaceAll(fixedSpace, ' '), maxBytes, removed)
-}
-
-/** Says what was removed, for the log; empty if nothing was. */
-export function describeRemoved(texts: readonly VisibleText[]): string[] {
-  const sums = new Map<string, number>()
-  for (const name of texts.flatMap(({ removed }) => removed)) sums.set(name, (sums.get(name) ?? 0) + 1)
-  return Array.from(sums, ([name, count]) => counted(count, name))
+  return cut((onHidden) => {
+    const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), onHidden))
+    return withoutLongGaps(text).replaceAll(fixedSpace, ' ')
+  }, maxBytes)
 }
 
 export function counted(count: number, what: string, plural = `${what}s`): string {
   return `${count} ${count === 1 ? what : plural}`
 }
 
-function cut(text: string, maxBytes: number, removed: readonly string[]): VisibleText {
+/** Cuts a text after its hidden parts were left out. */
+function cut(visible: (onHidden: () => void) => string, maxBytes: number): VisibleText {
+  let hasHidden = false
+  const text = visible(() => {
+    hasHidden = true
+  })
   const bytes = Buffer.byteLength(text)
-  if (bytes <= maxBytes) return { text, removed, cutBytes: 0 }
+  if (bytes <= maxBytes) return { text, hasHidden, cutBytes: 0 }
   // Streaming leaves out a character that the cut has split.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const kept = decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
-  return { text: kept, removed, cutBytes: bytes - Buffer.byteLength(kept) }
+  return { text: kept, hasHidden, cutBytes: bytes - Buffer.byteLength(kept) }
 }

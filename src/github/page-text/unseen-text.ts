@@ -6,7 +6,8 @@ const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
   return `\u{1F3F4}${tags.join('')}\u{E007F}`
 })
 const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
-const emoji = `${tagFlags.join('|')}|${emojiPart}(?:\\u200D${emojiPart})*`
+const keycap = String.raw`[\d#*]\uFE0F\u20E3`
+const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
 
 // In these scripts a joiner inside a word changes the form of the letters beside it.
 const joiningScripts =
@@ -17,16 +18,17 @@ const joinerInWord = letters.map((letter) => `(?<=${letter})[\\u200C\\u200D](?=$
 // The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
 let visibleOrInvisible: RegExp | undefined
 
-/** Removes the characters that show nothing and belong to no visible emoji or word. */
-export function withoutInvisible(text: string, removed: string[]): string {
+/**
+ * Removes the characters that show nothing. Those of a visible emoji hide nothing.
+ *
+ * @param onHidden called if others are found
+ */
+export function withoutInvisible(text: string, onHidden: () => void): string {
   visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
-  const remove = (): string => {
-    removed.push('invisible character')
-    return ''
-  }
-  return text.replace(visibleOrInvisible, (_, visible: string | undefined) =>
-    visible === undefined ? remove() : visible.replaceAll(/[\uFE0E\uFE0F]/gu, remove),
-  )
+  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => {
+    if (visible === undefined) onHidden()
+    return visible?.replaceAll(/[\uFE0E\uFE0F]/gu, '') ?? ''
+  })
 }
 
 /** A space that is not joined with others. Noncharacters are invisible, so no text has it. */
@@ -38,14 +40,10 @@ export function withFixedSpaces(text: string): string {
 }
 
 /** Shortens long runs of spaces, empty lines and empty cells: nobody looks for text behind them. */
-export function withoutLongGaps(text: string, removed: string[]): string {
-  const shortTo = (gap: string) => (): string => {
-    removed.push('long gap')
-    return gap
-  }
+export function withoutLongGaps(text: string): string {
   return text
-    .replaceAll(/[\t \uFDD0]{41,}|\t{11,}/gu, shortTo(fixedSpace))
+    .replaceAll(/[\t \uFDD0]{41,}|\t{11,}/gu, fixedSpace)
     .replaceAll(/\n[\t \uFDD0]+(?=\n)/gu, '\n')
-    .replaceAll(/\n{7,}/gu, shortTo('\n\n'))
-    .replaceAll(/(?: \|){21,}/gu, shortTo(' |'))
+    .replaceAll(/\n{7,}/gu, '\n\n')
+    .replaceAll(/(?: \|){21,}/gu, ' |')
 }

@@ -23,33 +23,39 @@ const small = names('code h5 h6 pre rt samp small sub sup tt')
 
 const signs = new Map(Object.entries({ br: '\n', hr: '---', img: '(image)', td: partStart, th: partStart }))
 /** The marks without which a text has another meaning, or no structure. */
-const marks = new Map<string, (text: string, attributes: Map<string, string>, removed: string[]) => string>([
+const marks = new Map<string, (text: string, attributes: Map<string, string>) => string>([
   ['a', linked],
-  ['blockquote', (text, _, removed) => `\n> ${indented(tidy(text, removed), '> ')}\n`],
+  ['blockquote', (text) => `\n> ${indented(tidy(text), '> ')}\n`],
   ['code', (text) => `\`${text}\``],
   ['div', withLanguage],
-  ['li', (text, _, removed) => `${partStart}${indented(tidy(text, removed), fixedSpace.repeat(2))}\n`],
+  ['li', (text) => `${partStart}${indented(tidy(text), fixedSpace.repeat(2))}\n`],
   ['ol', numbered],
   ['pre', fenced],
   ['sup', (text) => `^${text}`],
-  ['td', (text, _, removed) => partStart + oneLine(tidy(text, removed))],
-  ['th', (text, _, removed) => partStart + oneLine(tidy(text, removed))],
+  ['td', (text) => partStart + oneLine(tidy(text))],
+  ['th', (text) => partStart + oneLine(tidy(text))],
   ['tr', (text) => `${text.split(partStart).slice(1).map(oneLine).join(' | ')}\n`],
   ['ul', (text) => text.replaceAll(partStart, '- ')],
 ])
 
 /**
- * Returns what a reader of a page sees, as plain text, and adds the name of each thing that is left out or shortened to
- * `removed`. The time is linear in the length of the HTML if each element has its end tag, as GitHub writes it.
+ * Returns what a reader of a page sees, as plain text. The time is linear in the length of the HTML if each element has its
+ * end tag, as GitHub writes it.
+ *
+ * @param onHidden called if something is left out
  */
-export function visibleText(html: string, removed: string[]): string {
-  const texts = parseFragment(html).childNodes.map((node) => textOf(node, [], removed))
-  return tidy(texts.join(''), removed).replaceAll(/[\uFDD0\uFDD1]/gu, ' ')
+export function visibleText(html: string, onHidden: () => void): string {
+  const texts = parseFragment(html).childNodes.map((node) => textOf(node, [], onHidden))
+  return tidy(texts.join('')).replaceAll(/[\uFDD0\uFDD1]/gu, ' ')
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node, parents: readonly string[], removed: string[]): string {
+function textOf(
+  node: DefaultTreeAdapterTypes.Node,
+  parents: readonly string[],
+  onHidden: () => void,
+): string {
   if (defaultTreeAdapter.isTextNode(node)) {
-    const text = withFixedSpaces(withoutInvisible(node.value, removed))
+    const text = withFixedSpaces(withoutInvisible(node.value, onHidden))
     const isPreformatted = parents.some((name) => preformatted.has(name))
     return isPreformatted ? text.replaceAll(' ', fixedSpace) : text.replaceAll(/[\t\n ]+/gu, ' ')
   }
@@ -61,11 +67,11 @@ function textOf(node: DefaultTreeAdapterTypes.Node, parents: readonly string[], 
   if (attributes.has('hidden') || attributes.has('data-footnote-backref')) return ''
   const path = [...parents, tagName]
   const reason = reasonToLeaveOut(path, attributes)
-  if (reason !== undefined) removed.push(reason)
-  const textIn = (): string => node.childNodes.map((child) => textOf(child, path, removed)).join('')
-  const text = reason === undefined ? marked(tagName, textIn(), attributes, removed) : `(${reason} left out)`
+  if (reason !== undefined) onHidden()
+  const textIn = (): string => node.childNodes.map((child) => textOf(child, path, onHidden)).join('')
+  const text = reason === undefined ? marked(tagName, textIn(), attributes) : `(${reason} left out)`
   if (!blocks.has(tagName)) return text
-  const block = tidy(text, removed)
+  const block = tidy(text)
   return block === '' ? '\n' : `\n${block}\n`
 }
 
@@ -81,16 +87,17 @@ function reasonToLeaveOut(path: readonly string[], attributes: Map<string, strin
   return name === 'bdo' ? 'reordered text' : undefined
 }
 
-function marked(tagName: string, text: string, attributes: Map<string, string>, removed: string[]): string {
+function marked(tagName: string, text: string, attributes: Map<string, string>): string {
   if (tagName === 'input') return attributes.has('checked') ? '[x] ' : '[ ] '
   if (text.trim() === '') return signs.get(tagName) ?? text
   if (/^(?:del|s|strike)$/u.test(tagName)) return `~~${text}~~`
   if (/^h[1-6]$/u.test(tagName)) return `${'#'.repeat(Number(tagName[1]))} ${oneLine(text)}`
-  return marks.get(tagName)?.(text, attributes, removed) ?? text
+  return marks.get(tagName)?.(text, attributes) ?? text
 }
 
-function linked(text: string, attributes: Map<string, string>, removed: string[]): string {
-  const target = oneLine(withoutInvisible(attributes.get('href') ?? '', removed))
+function linked(text: string, attributes: Map<string, string>): string {
+  // GitHub encodes the invisible characters of a target.
+  const target = oneLine(withoutInvisible(attributes.get('href') ?? '', () => undefined))
   const shown = oneLine(text)
   const isShown = ['', shown, `mailto:${shown}`, `http://${shown}`].includes(target)
   if (isShown || attributes.has('data-footnote-ref')) return text
@@ -114,8 +121,8 @@ function withLanguage(text: string, attributes: Map<string, string>): string {
 }
 
 /** Joins spaces as browsers do, and shortens long gaps. */
-function tidy(text: string, removed: string[]): string {
-  return withoutLongGaps(text.replaceAll(/ {2,}/gu, ' ').replaceAll(/ \n ?|\n /gu, '\n'), removed).trim()
+function tidy(text: string): string {
+  return withoutLongGaps(text.replaceAll(/ {2,}/gu, ' ').replaceAll(/ \n ?|\n /gu, '\n')).trim()
 }
 
 function oneLine(text: string): string {
