@@ -5,19 +5,19 @@ export class ActionError extends Error {
   override name = this.constructor.name
 }
 
-const codesInWords: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-}
+const codesInWords: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'no such file or folder'],
+  ['ENOTDIR', 'a part of the path is not a folder'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+])
 
 /** Returns why a file could not be used, in words if they are known, else in those of Node, for messages. */
 export function fileProblem(error: unknown): string {
-  return codesInWords[errorCode(error)] ?? messageOf(error)
+  return codesInWords.get(errorCode(error)) ?? messageOf(error)
 }
 
 /** Returns the error code of Node, such as `ENOENT`. */

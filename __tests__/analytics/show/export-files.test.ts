@@ -30,7 +30,7 @@ function writing(files: ExportFile[], { to = folder.inside('out'), redact = (tex
   const abort = new AbortController()
   return {
     cancel: () => {
-      abort.abort(new Cancelled('cancelled'))
+      abort.abort(new Cancelled('The run was cancelled.'))
     },
     write: async () => {
       await prepareExportFolder(
@@ -159,7 +159,7 @@ describe('an export that fails', () => {
     files.push({ name: 'second', chunks: cancelling() })
     const error = await failureOf(write(), ActionError)
     expect(interruptionOf(error)).toBe('cancelled')
-    expect(error.message).toContain(`Already replaced: ${folder.inside('out', 'first')}.`)
+    expect(error.message).toBe(`The run was cancelled. Already replaced: ${folder.inside('out', 'first')}.`)
   })
 })
 
@@ -202,6 +202,11 @@ describe('the folder of an export', () => {
     )
     expect(error.message).toContain(`${folder.inside('report.html')} is a folder`)
     expect(readdirSync(folder.path)).toEqual(['report.html'])
+  })
+
+  itOnPosix('is refused at once where the file system makes no folder', async () => {
+    const error = await failureOf(prepareExportFolder('/dev/fd/docs/out', []), ActionError)
+    expect(error.message).toContain('The folder /dev/fd/docs/out cannot be used for the export: ')
   })
 
   itOnPosix.each([

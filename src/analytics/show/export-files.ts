@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { lstat, mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises'
+import { lstat, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ActionError, fileProblem } from '../../shared/errors.ts'
+import { ActionError, fileProblem, messageOf } from '../../shared/errors.ts'
+import { makeFolder } from '../../shared/make-folder.ts'
 
 const bytesPerWrite = 65_536
 
@@ -18,7 +19,7 @@ export interface ExportFile {
  */
 export async function prepareExportFolder(folder: string, names: readonly string[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     for (const file of names.map((name) => path.join(folder, name))) {
       const found = await lstat(file).catch(() => undefined)
       if (found?.isDirectory() === true)
@@ -55,12 +56,12 @@ export async function writeExportFiles(
       await rename(temporary, file)
     } catch (error) {
       await rm(temporary, { force: true })
-      if (replaced.length === 0) signal.throwIfAborted()
       const state = replaced.length === 0 ? '' : ` Already replaced: ${replaced.join(', ')}.`
-      throw new ActionError(
-        `The export could not be written to ${file}: ${fileProblem(error)}.${state} Check that the step may write to output-dir and that the disk has space.`,
-        { cause: error },
-      )
+      if (signal.aborted && state === '') throw signal.reason
+      const problem = signal.aborted
+        ? `${messageOf(signal.reason)}${state}`
+        : `The export could not be written to ${file}: ${fileProblem(error)}.${state} Check that the step may write to output-dir and that the disk has space.`
+      throw new ActionError(problem, { cause: signal.aborted ? signal.reason : error })
     }
     replaced.push(file)
   }
