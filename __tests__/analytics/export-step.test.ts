@@ -211,6 +211,9 @@ describe('an export without a list of include', () => {
   it('fails the step with fail-on: incomplete, and has all outputs', async () => {
     const { end, outputs } = await runWithout('assistant', { 'fail-on': 'incomplete' })
     expect(end).toMatchObject({ outcome: 'exported', severity: 'error' })
+    expect(end.message).toMatch(
+      /^Missing: the questions\. GET .+ HTTP 403: Not on this plan\. .+ remove questions from include\.\nExported/u,
+    )
     expect(outputs).toMatchObject({ total: 2100 })
   })
 

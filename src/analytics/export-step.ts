@@ -34,11 +34,12 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
   }
   try {
     const artifactUrl = await upload(inputs, exported.files, context)
+    const isRed = isFailure(exported, failOn, failOnRules)
     return {
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifactUrl)}`,
-      message: closingMessage(exported),
-      severity: isFailure(exported, failOn, failOnRules) ? 'error' : 'info',
+      message: closingMessage(exported, isRed),
+      severity: isRed ? 'error' : 'info',
     }
   } catch (error) {
     // The export is complete, so its report is shown together with the error of the upload.
@@ -89,15 +90,19 @@ async function upload(
   return artifactUrl
 }
 
-/** Returns the last lines of the log: what is missing, the verdict, and what to do this week. */
-function closingMessage({ content }: VisitorExport): string {
+/**
+ * Returns the last lines of the log: what is missing, the verdict, and what to do this week.
+ *
+ * @param tellsWhy says why it is missing, too: an annotation that fails the step stands alone
+ */
+function closingMessage({ content }: VisitorExport, tellsWhy: boolean): string {
   const { visitors, tasks, isEmpty, missing } = content
   const lines = tasks.map((task, index) => {
     const { verb, what, why } = taskWords(task)
     return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
   const exported = [
-    ...missing.map((list) => `${missingTitle(list)}.`),
+    ...missing.map((list) => `${missingTitle(list)}.${tellsWhy ? ` ${list.reason}` : ''}`),
     `Exported ${formatCountOf(visitors.length, 'page')}. ${verdictSentence(content)}`,
   ]
   if (isEmpty) return exported.join('\n')

@@ -50,7 +50,7 @@ export const feedbackList = defineList({
   rowsIn: 'feedback',
   key: ['id'],
   fields,
-  purpose: 'the feedback',
+  purpose: 'the single comments of the feedback',
   rowNoun: 'feedback item',
   file: 'feedback.csv',
   json: { member: 'feedback', sums: [], rows: 'entries' },

@@ -60,7 +60,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
 }
 
 const hiddenQuote =
-  '(The log of the build is quoted here. It is not shown, because this repository is public.)'
+  '(The log of the build is quoted here. It is not shown, because this repository is public, or may be.)'
 
 async function composeParts(options: InstructionOptions) {
   const { prompt, source, event, workflowRun, log } = options
