@@ -214,10 +214,7 @@ describe('Retry-After', () => {
   it.each([
     ['seconds with spaces around', ' 7 ', 7000],
     ['seconds beyond any deadline', '9'.repeat(400), 1e12],
-    ['a date (IMF-fixdate)', 'Thu, 15 Jan 2026 12:01:30 GMT', 90_000],
-    ['a date (RFC 850)', 'Thursday, 15-Jan-26 12:01:30 GMT', 90_000],
-    ['a date (asctime)', 'Thu Jan 15 12:01:30 2026', 90_000],
-    ['a date (asctime) with a day of one digit', 'Sun Feb  1 12:00:00 2026', 17 * 86_400_000],
+    ['a date', 'Thu, 15 Jan 2026 12:01:30 GMT', 90_000],
   ])('is read as %s', (_, header, expectedMs) => {
     expect(parseRetryAfter(header, now)).toBe(expectedMs)
   })
@@ -226,8 +223,6 @@ describe('Retry-After', () => {
     ['zero', '0'],
     ['a past date', 'Thu, 15 Jan 2026 11:59:59 GMT'],
     ['the present date', 'Thu, 15 Jan 2026 12:00:00 GMT'],
-    ['a past date (RFC 850)', 'Sunday, 06-Nov-94 08:49:37 GMT'],
-    ['a past date (asctime)', 'Sun Nov  6 08:49:37 1994'],
   ])('asks for no delay when it is %s', (_, header) => {
     expect(parseRetryAfter(header, now)).toBe(0)
   })
@@ -240,6 +235,7 @@ describe('Retry-After', () => {
     ['in exponent notation', '1e3'],
     ['a date of ISO 8601', '2026-01-15T12:01:30Z'],
     ['a date without a weekday', '15 Jan 2026 12:01:30 GMT'],
+    ['a date of an obsolete form', 'Thursday, 15-Jan-26 12:01:30 GMT'],
     ['a date without a time', 'Mon, 31 Dec 2029'],
     ['a sentence that holds a year', 'Monday is not a date 2030'],
     ['a list', '5, 10'],

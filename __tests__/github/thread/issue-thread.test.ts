@@ -203,18 +203,14 @@ describe('after a change of the API key', () => {
   const misfit =
     'notice: There is a comment on #42 with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
 
-  it('a thread begins anew, and a notice says why', async () => {
+  it.each<[string, Given]>([
+    ['a thread', { inputs: { comment: true, continues: true } }],
+    ['the commits of a branch', commits],
+  ])('a conversation about %s begins anew, and a notice says why', async (_, given) => {
     own('9')
-    const { thread, log } = open({ inputs: { comment: true, continues: true } })
+    const { thread, log } = open(given)
     expect(await thread.findEarlier()).toEqual(nothingRemembered)
-    log.expectExactly(`${misfit} No earlier job is continued.`)
-  })
-
-  it('commits are asked about as in a first run, and a notice says so', async () => {
-    own('9')
-    const { thread, log } = open(commits)
-    expect(await thread.findEarlier()).toEqual(nothingRemembered)
-    log.expectExactly(`${misfit} This run asks about commits as a first run does.`)
+    log.expectExactly(`${misfit} So this run begins anew.`)
   })
 
   it('an older mark that fits counts, without a notice', async () => {

@@ -36,7 +36,8 @@ const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked
 export class IssueThread {
   readonly #trigger: Pick<Trigger, 'inputs' | 'event'>
   readonly #options: ThreadOptions
-  readonly #issueNumber: number | undefined
+  /** For messages. */
+  readonly #place: string
   /** Undefined if none is written. */
   readonly #comment: RunComment | undefined
 
@@ -45,7 +46,7 @@ export class IssueThread {
     const issueNumber = inputs.issueNumber ?? event.number
     this.#trigger = trigger
     this.#options = options
-    this.#issueNumber = issueNumber
+    this.#place = `on #${issueNumber ?? ''}`
     if (inputs.comment && issueNumber !== undefined) {
       this.#comment = new RunComment({ ...options, issueNumber, key: options.key() })
     } else if (inputs.comment) {
@@ -94,7 +95,10 @@ export class IssueThread {
     if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
     try {
       const { own, others, misfits } = await this.#comment.read()
-      this.#checkMisfits(own === undefined ? misfits : [], { isRerun, isNew: others.length === 0 })
+      if (own === undefined) this.#checkMisfits(misfits, isRerun)
+      if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
+        this.#options.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
+      }
       return {
         ofRun: isRerun ? (own ?? unknownRequest) : undefined,
         // Otherwise, each request has a job of its own.
@@ -108,24 +112,11 @@ export class IssueThread {
   }
 
   /** @throws ActionError if a mark can be that of an earlier attempt: it may have sent the request */
-  #checkMisfits(
-    misfits: readonly RequestKey[],
-    { isRerun, isNew }: { isRerun: boolean; isNew: boolean },
-  ): void {
-    const { key, log } = this.#options
-    const { continues, promptFrom } = this.#trigger.inputs
-    const on = `on #${this.#issueNumber ?? ''}`
-    if (isRerun && misfits.some((mark) => isSameRequest(mark, key()))) {
-      throw new ActionError(
-        `An earlier attempt wrote a comment ${on} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
-      )
-    }
-    if (misfits.length === 0 || !isNew) return
-    const effects = [
-      ...(continues ? [' No earlier job is continued.'] : []),
-      ...(promptFrom === 'commits' ? [' This run asks about commits as a first run does.'] : []),
-    ]
-    if (effects.length > 0) log.notice(`There is a comment ${on} ${misfit}${effects.join('')}`)
+  #checkMisfits(misfits: readonly RequestKey[], isRerun: boolean): void {
+    if (!isRerun || !misfits.some((mark) => isSameRequest(mark, this.#options.key()))) return
+    throw new ActionError(
+      `An earlier attempt wrote a comment ${this.#place} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
+    )
   }
 
   /**
@@ -134,7 +125,7 @@ export class IssueThread {
    * @throws ActionError if the run needs them
    */
   #unread(cause: GitHubError, isRerun: boolean): string {
-    const unread = `The comments on #${this.#issueNumber ?? ''} could not be read`
+    const unread = `The comments ${this.#place} could not be read`
     const reason = messageOf(cause)
     if (this.#trigger.inputs.promptFrom === 'commits') {
       throw new ActionError(
@@ -172,7 +163,7 @@ export class IssueThread {
     } catch (error) {
       this.#options.signal.throwIfAborted()
       throw new ActionError(
-        `The comment on #${this.#issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
+        `The comment ${this.#place} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
     }
