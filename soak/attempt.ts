@@ -39,6 +39,12 @@ export interface Attempt {
   readonly farEnds: FarEnds
 }
 
+/** How the run came to its job, as its outputs tell it; empty if it came to none. */
+export function originOf({ result }: Pick<Attempt, 'result'>): string {
+  const { origin = '' } = JSON.parse(result.outputs['job'] ?? '{}') as { origin?: string }
+  return origin
+}
+
 /** Runs the action once. */
 export async function runAttempt(
   scenario: Scenario,

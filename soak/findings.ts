@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import { maskedLog } from '../simulator/workflow-commands.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, originOf } from './attempt.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { CheckedScenario } from './whole-run.ts'
 
@@ -22,10 +22,10 @@ export class Findings {
 
   add(number: number, scenario: Scenario, { problems, attempts }: CheckedScenario): void {
     this.#scenarios += 1
-    for (const { result } of attempts) {
-      const { outcome = 'killed', jobOrigin = '', previewStatus = '' } = result.outputs
+    for (const attempt of attempts) {
+      const { outcome = 'killed', previewStatus = '' } = attempt.result.outputs
       const preview = previewStatus === '' ? '' : ` with preview ${previewStatus}`
-      const ended = `${outcome} ${jobOrigin}${preview}`.trim()
+      const ended = `${outcome} ${originOf(attempt)}${preview}`.trim()
       this.#outcomes.set(ended, (this.#outcomes.get(ended) ?? 0) + 1)
     }
     if (problems.length === 0) return

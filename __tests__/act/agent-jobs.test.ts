@@ -24,6 +24,9 @@ import { partsOf, sentPrompt } from '../support/event-stage.ts'
 
 const create = `POST /v2/agent/${projectId}/job`
 
+/** The output `job`, which is JSON. */
+const withOrigin = (origin: string): unknown => expect.stringContaining(`"origin":"${origin}"`)
+
 describe('the second workflow of README.md', () => {
   it.concurrent('sends the prompt, and hides key and token in the output of later steps', async () => {
     await using stage = await openActStage()
@@ -98,8 +101,8 @@ describe('comment-command.yml', () => {
       outputs.push(run.outputs['edit']?.['0'])
     }
     expect(outputs).toMatchObject([
-      { outcome: 'pr-created', jobOrigin: 'created' },
-      { outcome: 'pr-created', jobOrigin: 'continued', jobId: outputs[0]?.['jobId'] },
+      { outcome: 'pr-created', job: withOrigin('created') },
+      { outcome: 'pr-created', job: withOrigin('continued'), jobId: outputs[0]?.['jobId'] },
     ])
     expect(stage.service.jobs.size).toBe(1)
     expect(stage.github.comments).toHaveLength(2)
@@ -156,10 +159,10 @@ describe('detach-and-attach.yml', () => {
     stage.commit({ Makefile: 'build:\n\t@echo Built.\n' })
     const run = await stage.runExample('detach-and-attach.yml', { fixture: 'push' })
     const started = run.outputs['start']?.['docs']
-    expect(started).toMatchObject({ outcome: 'started', jobOrigin: 'created' })
+    expect(started).toMatchObject({ outcome: 'started', job: withOrigin('created') })
     expect(run.outputs['finish']?.['docs']).toMatchObject({
       outcome: 'pr-created',
-      jobOrigin: 'attached',
+      job: withOrigin('attached'),
       jobId: started?.['jobId'],
     })
     expect(posts(stage.service)).toEqual([create])
@@ -331,7 +334,7 @@ describe('fix-the-build.yml', () => {
       prLink,
       previewStatus: 'failure',
     })
-    expect(outputs['edit']?.['1']).toMatchObject({ jobOrigin: 'continued', previewStatus: 'success' })
+    expect(outputs['edit']?.['1']).toMatchObject({ job: withOrigin('continued'), previewStatus: 'success' })
     const [job] = stage.service.jobs.values()
     expect(partsOf(job?.prompts[1] ?? '').quoted).toContain(error)
     const build = `POST /v1/project/preview/${projectId}`
@@ -383,8 +386,9 @@ describe('weekly-documentation.yml', () => {
     const jobs: unknown[] = []
     const record = async (trigger: Parameters<typeof stage.runExample>[1]): Promise<void> => {
       const { outputs } = await stage.runExample('weekly-documentation.yml', trigger)
-      const { outcome, skipReason, jobOrigin, previewStatus } = outputs['edit']?.['0'] ?? {}
-      jobs.push(skipReason ?? [outcome, jobOrigin, previewStatus])
+      const { outcome, skipReason, job = '{}', previewStatus } = outputs['edit']?.['0'] ?? {}
+      const { origin } = JSON.parse(job) as { origin?: string }
+      jobs.push(skipReason ?? [outcome, origin, previewStatus])
     }
     stage.commitToMain('new.ts')
     await record(weekly('1'))

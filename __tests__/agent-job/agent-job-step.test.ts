@@ -61,11 +61,11 @@ describe('the step of an agent job', () => {
       severity: 'info',
       outputs: {
         jobId: createdJob(step),
-        jobOrigin: 'created',
         status: 'completed',
         job: {
           id: createdJob(step),
           status: 'completed',
+          origin: 'created',
           source: { repository: 'https://github.com/acme/docs', ref: 'main' },
           model: 'documentation-writer-1',
           prLink: pullRequest,
@@ -84,7 +84,7 @@ describe('the step of an agent job', () => {
   it('sets outputs as soon as the job is known, and again with another status', async () => {
     const step = await stepWith(prompt)
     await step.run()
-    const job = { jobId: createdJob(step), jobOrigin: 'created' }
+    const job = { jobId: createdJob(step), job: { origin: 'created' } }
     expect(step.outputs).toMatchObject([
       { ...job, status: 'active', prLink: undefined },
       { ...job, status: 'completed', prLink: undefined },
@@ -247,7 +247,7 @@ describe('the issue of the event', () => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
     const step = await stepWith({ ...commented, ...other }, labeled)
     github.addComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
-    expect(await step.run()).toMatchObject({ outputs: { jobOrigin: 'created' } })
+    expect(await step.run()).toMatchObject({ outputs: { job: { origin: 'created' } } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
   })
 })

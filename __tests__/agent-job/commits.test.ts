@@ -39,13 +39,13 @@ describe('commits since the last request', () => {
   it('are those of seven days at first, then those since the run before, with no more requests than needed', async () => {
     const service = await startWithBranch([30, 8, 3, 1])
     const first = await run(service, '1')
-    expect(first).toMatchObject({ outcome: 'pr-created', outputs: { jobOrigin: 'created' } })
+    expect(first).toMatchObject({ outcome: 'pr-created', outputs: { job: { origin: 'created' } } })
     expect(prompts(service)[0]).toContain('This is the first request about this branch.')
     expect(prompts(service)[0]).toMatch(/\nmodified src\/3\.ts [^]+\nmodified src\/4\.ts/u)
     push('5')
     github.api.requests.splice(0)
     const second = await run(service, '2')
-    expect(second.outputs).toMatchObject({ jobOrigin: 'continued', jobId: first.outputs.jobId })
+    expect(second.outputs).toMatchObject({ job: { origin: 'continued' }, jobId: first.outputs.jobId })
     expect(prompts(service)[1]).toContain(
       '\nThis request continues your earlier work. Add to its pull request: acme/docs#128, https://github.com/acme/docs/pull/128\n',
     )
@@ -61,7 +61,7 @@ describe('commits since the last request', () => {
       'PATCH /issues/comments/1001',
     ])
     for (const runId of ['1', '2'])
-      expect((await again(service, runId)).outputs).toMatchObject({ jobOrigin: 'attached' })
+      expect((await again(service, runId)).outputs).toMatchObject({ job: { origin: 'attached' } })
     expect(ranges(service)).toEqual(['2...4', '4...5'])
     expect(github.api.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 7])
   })
@@ -127,7 +127,7 @@ describe('commits since the last request', () => {
     service.addJob([...service.jobs.keys()].join(), projectId, [{ status: 'failed' }])
     for (const { faults } of [service, github.api]) faults.add({ path: refused, status: 403, body: {} })
     expect(await again(service, '1')).toMatchObject({ outcome: 'error' })
-    expect((await run(service, '2')).outputs).toMatchObject({ jobOrigin: 'created' })
+    expect((await run(service, '2')).outputs).toMatchObject({ job: { origin: 'created' } })
     expect(ranges(service)).toEqual(['1...2'])
   })
 
@@ -168,7 +168,7 @@ describe('commits since the last request', () => {
     expect(await first.run()).toMatchObject({ outcome: 'timed-out' })
     expect((await run(service, '2')).outputs).toMatchObject({ skipReason: 'no-changes' })
     const rerun = await run(service, '1', { wait: 'false' }, '2')
-    expect(rerun.outputs).toMatchObject({ jobOrigin: 'attached' })
+    expect(rerun.outputs).toMatchObject({ job: { origin: 'attached' } })
     expect(posts(service)).toHaveLength(1)
   })
 
@@ -185,7 +185,7 @@ describe('commits since the last request', () => {
     const user = { login: 'github-actions[bot]', type: 'Bot' } as const
     github.api.comments.push({ id: 5, issueNumber: 7, body: forged, user })
     await run(service, '3')
-    expect((await again(service, '3')).outputs).toMatchObject({ jobOrigin: 'attached' })
+    expect((await again(service, '3')).outputs).toMatchObject({ job: { origin: 'attached' } })
     expect(ranges(service)).toEqual(['1...2', '2...3'])
   })
 
@@ -203,7 +203,7 @@ describe('commits since the last request', () => {
     )
     push('3')
     const third = await run(service, '3')
-    const continued = { jobOrigin: 'continued', jobId }
+    const continued = { job: { origin: 'continued' }, jobId }
     expect([comment.outputs, third.outputs]).toMatchObject([continued, continued])
     expect(ranges(service)).toEqual(['1...2', '...', '2...3'])
   })

@@ -37,12 +37,12 @@ describe('a new agent job', () => {
       prNumber: '128',
       prRepository: 'acme/docs',
       jobId: job?.id,
-      jobOrigin: 'created',
       job: expect.any(String) as unknown,
     })
     expect(JSON.parse(outputs['job'] ?? '')).toEqual({
       id: job?.id,
       status: 'completed',
+      origin: 'created',
       source: { repository: 'https://github.com/acme/docs', ref: 'main' },
       model: 'documentation-writer-1',
       prLink,

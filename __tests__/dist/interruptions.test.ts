@@ -101,7 +101,7 @@ describe('a step that the runner kills', () => {
       stage.service.addJob(jobId, 'project-1', [{ status: 'completed' }])
       const rerun = { fixture: 'issues.labeled', env: { GITHUB_RUN_ATTEMPT: '2' } }
       const again = await stage.run(rerun, inputs)
-      expect(again.outputs).toMatchObject({ outcome: 'no-pr', jobOrigin: 'attached', jobId })
+      expect(again.outputs).toMatchObject({ outcome: 'no-pr', jobId })
       expect(posts(stage.service)).toHaveLength(1)
       expect(annotations('notice', again.log)).toEqual([
         `This is a re-run. It attaches to agent job ${jobId} of the earlier attempt and does not send the request again.`,

@@ -56,7 +56,7 @@ const requested = { state: 'requested' }
 const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
 const earlierRun: RunPlan = { ...run, id: '0' }
 const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
-const done = { outcome: 'pr-created', jobOrigin: 'created', jobId: 'job_1', status: 'completed' }
+const done = { outcome: 'pr-created', job: '{"origin":"created"}', jobId: 'job_1', status: 'completed' }
 
 interface Parts {
   inputs?: Record<string, string>
@@ -297,7 +297,7 @@ describe('the invariants', () => {
   it('hold for a run that only waits, beside a comment that does not fit', () => {
     const [service, inputs] = [[request('GET', '/v2/agent/p/job/job_1')], { 'job-id': 'job_1' }]
     const comments = [comment({ job: 'job_1' }, 1000, 'another')]
-    const outputs = { ...done, jobOrigin: 'attached' }
+    const outputs = { ...done, job: '{"origin":"attached"}' }
     const waiting = attempt({ number: 2, service, inputs, before: comments, after: comments, outputs })
     expect(commentTellsRequest(waiting)).toEqual([])
   })

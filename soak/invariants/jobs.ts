@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
-import type { Attempt } from '../attempt.ts'
+import { type Attempt, originOf } from '../attempt.ts'
 import { strangersJob } from '../planted-comments.ts'
 import { earlierJobId } from '../scenarios/draw-scenario.ts'
 import type { RunPlan } from '../scenarios/scenario.ts'
@@ -40,14 +40,15 @@ export function noNeedlessJob(attempt: Attempt, earlier: readonly Attempt[]): st
 export function jobOutputs(attempt: Attempt): string[] {
   const { result, farEnds, signalled } = attempt
   if (isCutShort(attempt)) return []
-  const { jobId = '', jobOrigin = '', outcome = '', status } = result.outputs
+  const { jobId = '', outcome = '', status } = result.outputs
   const job = farEnds.service.jobs.get(jobId)
   if (jobId !== '' && job === undefined)
     return [`The service has no job with the ID of the output jobId: ${jobId}.`]
   const performed = postsOf(attempt).find(mayBePerformed)
   const expectedOrigin = performed === undefined ? 'attached' : isCreate(performed) ? 'created' : 'continued'
-  if (jobOrigin !== '' && jobOrigin !== expectedOrigin)
-    return [`The output jobOrigin is ${jobOrigin}; expected ${expectedOrigin}.`]
+  const origin = originOf(attempt)
+  if (origin !== '' && origin !== expectedOrigin)
+    return [`The origin in the output job is ${origin}; expected ${expectedOrigin}.`]
   const wasTold = performed !== undefined && performed.fault === undefined && isCreate(performed)
   if (wasTold && jobId === '' && !signalled && outcome !== 'timed-out')
     return ['The output jobId is empty although the answer to the create has a job.']

@@ -1,5 +1,5 @@
 import type { SimulatedComment } from '../../simulator/github-api.ts'
-import type { Attempt } from '../attempt.ts'
+import { type Attempt, originOf } from '../attempt.ts'
 import { isGenuine, type Mark, markIn } from '../comment-mark.ts'
 import { isCreated, logins } from '../planted-comments.ts'
 import type { AttemptPlan, RunPlan } from '../scenarios/scenario.ts'
@@ -34,10 +34,11 @@ export function commentTellsRequest(attempt: Attempt): string[] {
   const before = markOfRun(run, commentsBefore, plan)
   const after = markOfRun(run, commentsAfter, plan)
   const mayHaveJob = after?.['state'] === 'requested'
-  const { jobId = '', jobOrigin = '' } = result.outputs
+  const { jobId = '' } = result.outputs
+  const origin = originOf(attempt)
   if (postsOf(attempt).some(mayBePerformed)) {
     const isNamed =
-      after?.['job'] !== undefined && (after['job'] !== before?.['job'] || jobOrigin === 'continued')
+      after?.['job'] !== undefined && (after['job'] !== before?.['job'] || origin === 'continued')
     if (!isNamed && !mayHaveJob)
       return [`The request may have been sent, but the mark of the comment is ${JSON.stringify(after)}.`]
   } else if (mayHaveJob && before?.['state'] !== 'requested' && !isInterrupted(attempt))
@@ -48,8 +49,8 @@ export function commentTellsRequest(attempt: Attempt): string[] {
   const isDoubtful =
     after === undefined && commentsOfRun(run, commentsBefore).some((comment) => isKnown(comment, plan))
   if (isDoubtful) return []
-  return jobOrigin !== '' && !isInterrupted(attempt) && after?.['job'] !== jobId
-    ? [`The comment names ${after?.['job'] ?? 'no job'}; expected ${jobId}, which is ${jobOrigin}.`]
+  return origin !== '' && !isInterrupted(attempt) && after?.['job'] !== jobId
+    ? [`The comment names ${after?.['job'] ?? 'no job'}; expected ${jobId}, which is ${origin}.`]
     : []
 }
 

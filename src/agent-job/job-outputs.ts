@@ -6,11 +6,11 @@ export function outputsOf(state: RequestState): Outputs {
   const { jobId, job, pullRequest, preview } = state
   return {
     jobId,
-    jobOrigin: originOf(state),
     status: job?.status,
     job: job && {
       id: job.id,
       status: job.status,
+      origin: originOf(state),
       source: { repository: job.sourceRepository, ref: job.sourceRef },
       model: job.model,
       prLink: pullRequest?.url ?? null,

@@ -28,7 +28,6 @@ export const outputNames = [
   'buildLog',
   'commit',
   'jobId',
-  'jobOrigin',
   'job',
   'skipReason',
   'total',
