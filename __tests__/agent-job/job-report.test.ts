@@ -75,8 +75,8 @@ describe('the report of an agent job', () => {
   })
 
   it.each([
-    ['continued', '- Origin: continued with a follow-up message'],
-    ['attached', '- Origin: existing job; nothing was sent'],
+    ['continued', '- Origin: `continued`'],
+    ['attached', '- Origin: `attached`'],
   ] as const)('says that the job was %s', (progress, line) => {
     expect(report({ progress })).toContain(`\n${line}\n`)
   })
@@ -182,7 +182,7 @@ describe('the headline', () => {
       { outcome: 'pr-created', pullRequest, continuesPullRequest: true },
     ],
     [
-      'A pull request is ready to review',
+      'The pull request is ready to review',
       { outcome: 'pr-created', pullRequest: parsePullRequestLink('https://git.example/Do-harm') },
     ],
     [
@@ -190,7 +190,7 @@ describe('the headline', () => {
       { outcome: 'pr-created', pullRequest, pullRequestState: 'merged' },
     ],
     [
-      'The agent ended its work, and its pull request was closed',
+      'The agent ended its work, and the pull request was closed',
       {
         outcome: 'pr-created',
         pullRequest: parsePullRequestLink('https://git.example/x'),

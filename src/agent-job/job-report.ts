@@ -6,8 +6,8 @@ import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import { attachHint } from '../shared/step.ts'
 import { codeBlock, codeSpan, firstCharacters, plainName, singleLine } from '../shared/untrusted-text.ts'
 import {
+  type AgentJobOutcome,
   type EndedRequest,
-  type JobOrigin,
   jobThatStillRuns,
   mayOtherBeSent,
   originOf,
@@ -19,63 +19,50 @@ import {
 const maxInstructionCharacters = 65_536
 const maxRepositoryCharacters = 100
 
-/**
- * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
- * others.
- */
-export function headlineOf(state: RequestState): string {
-  const words = headline(
-    state,
-    ({ repository, number }) =>
-      repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`,
-  )
-  const { predicate = '' } = state.preview ?? {}
-  return predicate === '' ? words : `${words}, and the preview ${predicate}`
+/** What came of a request: a sentence without a full stop, and what to expect or to do next. */
+interface Words {
+  sentence: string
+  next?: string
 }
 
-function linkedHeadlineOf(state: RequestState): string {
-  const words = headline(state, linkTo)
-  const { predicate = '', url } = state.preview ?? {}
-  const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
-  return predicate === '' ? words : `${words}. ${preview} ${predicate}.`
-}
-
-function headline(state: RequestState, nameOf: (pullRequest: PullRequestLink) => string | undefined): string {
-  const { outcome, progress, pullRequest } = state
-  switch (outcome) {
-    case undefined:
-      return progress === 'requested' ? 'The request is being sent to the agent' : working
-    case 'started':
-      return progress === 'attached' ? 'The run does not wait for the agent job' : working
-    case 'pr-created': {
-      const name = pullRequest && nameOf(pullRequest)
-      const { pullRequestState: now } = state
-      if (now === 'merged' || now === 'closed') {
-        return `The agent ended its work, and ${name === undefined ? 'its pull request' : `pull request ${name}`} was ${now}`
-      }
-      if (state.continuesPullRequest) {
-        return `${name === undefined ? 'The pull request' : `Pull request ${name}`} was updated`
-      }
-      return `${name === undefined ? 'A pull request' : `Pull request ${name}`} is ready to review`
-    }
-    case 'no-pr':
-      return 'The agent ended its work without a pull request'
-    case 'archived':
-      return 'The agent job was archived'
-    case 'failed':
-      return 'The agent job failed'
-    case 'timed-out':
-    case 'cancelled':
-    case 'error':
-      return `${interruptions[outcome]}${whatIsLeft(state)}`
-  }
-}
+/** @param name of the pull request; undefined if its link has an unknown form */
+type WordsOf = (state: RequestState, name: string | undefined) => Words
 
 const working = 'The agent is working on the request'
-const interruptions = {
-  'timed-out': 'The run timed out',
-  cancelled: 'The run was cancelled',
-  error: 'The run failed',
+const whereToLook = 'at the agent jobs and pull requests of the project in the dashboard.'
+
+const wordsOf: Readonly<Record<AgentJobOutcome | 'running', WordsOf>> = {
+  running: ({ progress }) =>
+    progress === 'requested'
+      ? { sentence: 'The request is being sent to the agent' }
+      : { sentence: working, next: 'The result will appear here.' },
+  started: ({ progress }) => ({
+    sentence: progress === 'attached' ? 'The run does not wait for the agent job' : working,
+    next: 'The workflow run does not wait for the result.',
+  }),
+  'pr-created': ({ pullRequestState, continuesPullRequest }, name) => {
+    const [first, within] =
+      name === undefined
+        ? ['The pull request', 'the pull request']
+        : [`Pull request ${name}`, `pull request ${name}`]
+    if (pullRequestState === 'merged' || pullRequestState === 'closed')
+      return { sentence: `The agent ended its work, and ${within} was ${pullRequestState}` }
+    return { sentence: `${first} ${continuesPullRequest ? 'was updated' : 'is ready to review'}` }
+  },
+  'no-pr': () => ({ sentence: 'The agent ended its work without a pull request' }),
+  archived: () => ({ sentence: 'The agent job was archived' }),
+  failed: () => ({ sentence: 'The agent job failed' }),
+  'timed-out': (state) => interrupted('The run timed out', state),
+  cancelled: (state) => interrupted('The run was cancelled', state),
+  error: (state) => interrupted('The run failed', state),
+}
+
+function interrupted(what: string, state: RequestState): Words {
+  const next =
+    state.progress === 'requested'
+      ? `Before you ask again, look ${whereToLook}`
+      : 'See the log of the workflow run.'
+  return { sentence: `${what}${whatIsLeft(state)}`, next }
 }
 
 function whatIsLeft(state: RequestState): string {
@@ -87,6 +74,33 @@ function whatIsLeft(state: RequestState): string {
     : ' after the agent job had ended'
 }
 
+/**
+ * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
+ * others.
+ */
+export function headlineOf(state: RequestState): string {
+  const { repository, number } = state.pullRequest ?? {}
+  const name = repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`
+  const { sentence } = wordsOf[state.outcome ?? 'running'](state, name)
+  const { predicate = '' } = state.preview ?? {}
+  return predicate === '' ? sentence : `${sentence}, and the preview ${predicate}`
+}
+
+/** Like {@link headlineOf}, as Markdown. */
+function linkedWordsOf(state: RequestState): Words {
+  const { outcome = 'running', pullRequest } = state
+  const { sentence, ...words } = wordsOf[outcome](state, pullRequest && linkTo(pullRequest))
+  const { predicate = '', url } = state.preview ?? {}
+  const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
+  return { ...words, sentence: predicate === '' ? sentence : `${sentence}. ${preview} ${predicate}.` }
+}
+
+/** Returns a link to the pull request, if the headline has none. */
+function linkBelow({ outcome, pullRequest, pullRequestState: now }: RequestState): string | undefined {
+  if (pullRequest === undefined || outcome === 'pr-created') return undefined
+  return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
+}
+
 interface Form {
   jobId: (jobId: string) => string
   pullRequest: (pullRequest: PullRequestLink) => string
@@ -94,37 +108,14 @@ interface Form {
 const plain: Form = { jobId: singleLine, pullRequest: ({ url }) => url }
 const markdown: Form = { jobId: codeSpan, pullRequest: linkTo }
 
-/** Returns why an earlier job does not get the request, for the log. `instead` says what happens instead. */
-export function describeReplaced(replaced: ReplacedJob, instead = 'a new job is started'): string {
-  return `${reasonOf(replaced, plain)}, so ${instead}.`
+/** Returns why an earlier job does not get the request. `instead` says what happens instead. */
+export function describeReplaced(
+  replaced: ReplacedJob,
+  instead = 'a new job is started',
+  form = plain,
+): string {
+  return `${reasonOf(replaced, form)}, so ${instead}.`
 }
-
-function linkToPullRequest({
-  pullRequest,
-  pullRequestState: now,
-}: Pick<RequestState, 'pullRequest' | 'pullRequestState'>): string | undefined {
-  if (pullRequest === undefined) return undefined
-  return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
-}
-
-function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
-  const paragraphs: string[] = []
-  if (progress === 'created' && replaced !== undefined) {
-    paragraphs.push(`${reasonOf(replaced, markdown)}, so a new job was started.`)
-  }
-  if (earlier.ofRun?.mayBeSent === true) {
-    paragraphs.push(progress === 'not-sent' || progress === 'attached' ? maybeSent : repeated)
-  }
-  if (mayOtherBeSent({ earlier }) && progress !== 'attached') paragraphs.push(otherMaybeSent)
-  return paragraphs
-}
-
-const lookForJob = 'Look at the agent jobs and pull requests of the project in the dashboard.'
-const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. ${lookForJob}`
-/** For a new request after one of another run. */
-export const otherMaybeSent = `An earlier request on this thread got no answer, but the service may have received it. So another agent job may exist. ${lookForJob}`
-/** For a request that may be a second one. */
-export const repeated = `${maybeSent} This attempt sends the request again.`
 
 function reasonOf(replaced: ReplacedJob, form: Form): string {
   const jobId = form.jobId(replaced.jobId)
@@ -142,48 +133,40 @@ function reasonOf(replaced: ReplacedJob, form: Form): string {
   }
 }
 
+const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. Look ${whereToLook}`
+/** For a new request after one of another run. */
+export const otherMaybeSent = `An earlier request on this thread got no answer, but the service may have received it. So another agent job may exist. Look ${whereToLook}`
+/** For a request that may be a second one. */
+export const repeated = `${maybeSent} This attempt sends the request again.`
+
+function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): string[] {
+  const isRepeated = progress !== 'not-sent' && progress !== 'attached'
+  return [
+    ...(progress === 'created' && replaced !== undefined
+      ? [describeReplaced(replaced, 'a new job was started', markdown)]
+      : []),
+    ...(earlier.ofRun?.mayBeSent === true ? [isRepeated ? repeated : maybeSent] : []),
+    ...(mayOtherBeSent({ earlier }) && progress !== 'attached' ? [otherMaybeSent] : []),
+  ]
+}
+
 /**
  * Returns the comment for the issue or pull request, as Markdown. The log of a build is its only text of others.
  *
  * @param runUrl https URL of the workflow run
  */
 export function jobComment(state: RequestState, runUrl: string): string {
-  const { outcome, progress, jobId = state.earlier.ofRun?.jobId } = state
-  const sentence = sentenceOf(state)
-  const facts = [`[workflow run](<${runUrl}>)`]
-  if (jobId !== undefined) {
-    facts.unshift(`agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`)
-  }
-  const link = linkToPullRequest(state)
-  if (link !== undefined && outcome !== 'pr-created') facts.unshift(link)
+  const { progress, preview, jobId = state.earlier.ofRun?.jobId } = state
+  const { sentence, next } = linkedWordsOf(state)
+  const job = jobId && `agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`
+  const facts = [linkBelow(state), job, `[workflow run](<${runUrl}>)`]
   return [
-    `**${linkedHeadlineOf(state)}**`,
-    ...(sentence === undefined ? [] : [sentence]),
-    ...(state.preview?.paragraphs ?? []),
+    `**${sentence}**`,
+    ...(next === undefined ? [] : [next]),
+    ...(preview?.paragraphs ?? []),
     ...aboutEarlierRequests(state),
-    facts.join(' · '),
+    facts.filter((part) => part !== undefined).join(' · '),
   ].join('\n\n')
-}
-
-function sentenceOf(state: RequestState): string | undefined {
-  const { outcome, progress } = state
-  switch (outcome) {
-    case undefined:
-      return originOf(state) === undefined ? undefined : 'The result will appear here.'
-    case 'started':
-      return 'The workflow run does not wait for the result.'
-    case 'timed-out':
-    case 'cancelled':
-    case 'error':
-      return progress === 'requested'
-        ? 'Before you ask again, look at the agent jobs and pull requests of the project in the dashboard.'
-        : 'See the log of the workflow run.'
-    case 'pr-created':
-    case 'no-pr':
-    case 'archived':
-    case 'failed':
-      return undefined
-  }
 }
 
 /** Returns what came of the request, for the log and the annotation. */
@@ -203,40 +186,35 @@ function isPlainEnd(error: unknown): boolean {
   return error instanceof DeadlineExceeded || error instanceof Cancelled
 }
 
-const origins: Readonly<Record<JobOrigin, string | undefined>> = {
-  created: undefined,
-  continued: 'continued with a follow-up message',
-  attached: 'existing job; nothing was sent',
-}
-
 /** Returns the job summary of an agent job, as Markdown. It begins with what came of the request. */
 export function jobReport(request: EndedRequest, durationMs: number): string {
-  const { outcome, error, job, jobId, instruction } = request
-  const origin = originOf(request)
+  const { error, job, jobId, instruction, preview } = request
   const message = describeEnd(request)
   const running = jobThatStillRuns(request)
-  const paragraphs = [`## ${linkedHeadlineOf(request)}`]
-  if (error !== undefined) paragraphs.push(isPlainEnd(error) ? message : codeBlock(message))
-  const link = linkToPullRequest(request)
-  if (link !== undefined && outcome !== 'pr-created') paragraphs.push(`Pull request: ${link}`)
-  paragraphs.push(...(request.preview?.paragraphs ?? []), ...aboutEarlierRequests(request))
-  if (running !== undefined) paragraphs.push(attachHint(running, codeSpan))
+  const link = linkBelow(request)
+  const origin = originOf(request)
   const details: [string, string | null | undefined][] = [
     ['Agent job', jobId],
     ['Status', job?.status],
     ['Model', job?.model],
     ['Source', job?.sourceRepository],
     ['Branch', job?.sourceRef],
+    ['Origin', origin === 'created' ? undefined : origin],
   ]
   // In a list, long values wrap. A table would scroll on a phone.
   const items = details.flatMap(([name, value]) =>
     value == null || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
   )
-  if (origin !== undefined && origins[origin] !== undefined) items.push(`- Origin: ${origins[origin]}`)
-  items.push(`- Duration: ${formatDuration(durationMs)}`)
-  paragraphs.push(...folded('Details', items.join('\n')))
-  if (instruction !== undefined) paragraphs.push(...folded('Instruction', ...instructionBlock(instruction)))
-  return paragraphs.join('\n\n')
+  return [
+    `## ${linkedWordsOf(request).sentence}`,
+    ...(error === undefined ? [] : [isPlainEnd(error) ? message : codeBlock(message)]),
+    ...(link === undefined ? [] : [`Pull request: ${link}`]),
+    ...(preview?.paragraphs ?? []),
+    ...aboutEarlierRequests(request),
+    ...(running === undefined ? [] : [attachHint(running, codeSpan)]),
+    ...folded('Details', [...items, `- Duration: ${formatDuration(durationMs)}`].join('\n')),
+    ...(instruction === undefined ? [] : folded('Instruction', ...instructionBlock(instruction))),
+  ].join('\n\n')
 }
 
 function folded(title: string, ...paragraphs: string[]): string[] {

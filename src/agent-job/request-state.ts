@@ -20,7 +20,7 @@ export function isTerminal(status: string): status is TerminalStatus {
 }
 
 /** The first four are of jobs that reached a terminal status. */
-type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
+export type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
