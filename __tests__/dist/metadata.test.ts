@@ -13,9 +13,10 @@ const branding = (
 ).branding
 
 describe('action.yml', () => {
-  it('describes each input and output with whole sentences', () => {
+  it('describes each input and output with whole sentences, in at most 25 words', () => {
     const declared = { ...metadata.inputs, ...metadata.outputs }
-    const bad = Object.entries(declared).filter(([, { description }]) => !/^\S.*\.$/su.test(description))
+    const isGood = (text: string) => /^\S.*\.$/su.test(text) && text.split(/\s+/u).length <= 25
+    const bad = Object.entries(declared).filter(([, { description }]) => !isGood(description))
     expect(bad.map(([name]) => name)).toEqual([])
   })
 
