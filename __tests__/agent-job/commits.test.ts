@@ -131,6 +131,16 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2'])
   })
 
+  it.each(['', 'soon', 'http://github.com/acme/docs/pull/1'])(
+    'are asked about again after a failed job whose prLink is no link: %j',
+    async (prLink) => {
+      const service = await startWithBranch([30, 1], { jobLife: [{ status: 'failed', prLink }] })
+      await run(service, '1')
+      await run(service, '2')
+      expect(ranges(service)).toEqual(['1...2', '1...2'])
+    },
+  )
+
   const failedLater = [{ status: 'failed', prLink: 'https://github.com/acme/docs/pull/128' }]
 
   it.each(['true', 'false'])(

@@ -8,7 +8,11 @@ import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
-import type { PullRequestLink, PullRequestState } from '../shared/pull-request-link.ts'
+import {
+  parsePullRequestLink,
+  type PullRequestLink,
+  type PullRequestState,
+} from '../shared/pull-request-link.ts'
 
 // A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
 // and what the mark of its comment remembers (`RequestMemory`).
@@ -106,7 +110,8 @@ export function newRequest(jobId: string | undefined, earlier: ThreadMemory): Re
 
 export function withJob(state: RequestState, { origin, jobId, job, replaced }: StartedJob): RequestState {
   // The answer to a message has the job as it was before.
-  const continuesPullRequest = origin === 'continued' && job?.prLink !== null
+  const continuesPullRequest =
+    origin === 'continued' && (job === undefined || parsePullRequestLink(job.prLink) !== undefined)
   return { ...state, jobId, job, replaced, continuesPullRequest, progress: origin }
 }
 
@@ -123,11 +128,6 @@ export function mayOtherBeSent({ earlier }: Pick<RequestState, 'earlier'>): bool
 export function ended(state: RequestState, status: TerminalStatus): EndedRequest {
   if (status !== 'completed') return { ...state, outcome: status }
   return { ...state, outcome: state.pullRequest === undefined ? 'no-pr' : 'pr-created' }
-}
-
-/** Whether a job failed before there was a pull request. After that, its commits count as asked about. */
-export function leftUndone({ status, prLink }: Job): boolean {
-  return status === 'failed' && prLink === null
 }
 
 export function interrupted(state: RequestState, error: unknown): EndedRequest {
@@ -185,6 +185,7 @@ export function memoryOf(state: RequestState, branch: Branch | undefined): Reque
     return { jobId: undefined, mayBeSent: progress === 'requested', asked: undefined }
   }
   // The next run asks about the same commits again. A pull request of an earlier request does not have them.
-  const isAskedAgain = job?.status === 'failed' && (continuesPullRequest || leftUndone(job))
+  const isAskedAgain =
+    job?.status === 'failed' && (continuesPullRequest || parsePullRequestLink(job.prLink) === undefined)
   return { jobId, mayBeSent: false, asked: isAskedAgain ? undefined : branch }
 }

@@ -101,7 +101,7 @@ async function jobToContinue(
     job = await waitForTurn(jobId, job, options, context)
   }
   if (isReplaced(job)) return job
-  const pullRequest = job.prLink === null ? undefined : parsePullRequestLink(job.prLink)
+  const pullRequest = parsePullRequestLink(job.prLink)
   const state = pullRequest && (await stateOf(pullRequest, options, context))
   const isOver = state === 'merged' || state === 'closed'
   return pullRequest !== undefined && isOver ? { jobId, why: state, pullRequest } : { pullRequest }
