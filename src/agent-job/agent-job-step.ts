@@ -11,6 +11,7 @@ import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import { pauseByTime } from '../shared/pause.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import { SkippedError } from '../shared/skip.ts'
@@ -187,7 +188,7 @@ function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
   { others }: ThreadMemory,
   client: GitHubClient,
-  { clock, log, workflowRun }: StepContext,
+  { clock, deadline, log, workflowRun }: StepContext,
 ): Instruct {
   const { promptFrom: source, changes: mode, paths } = inputs
   return createInstruct({
@@ -203,6 +204,7 @@ function instructOf(
         askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
         client,
         nowMs: clock.now(),
+        pause: pauseByTime(deadline.signal),
         log,
       }),
     renderMarkdown: client.renderMarkdown,

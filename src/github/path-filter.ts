@@ -5,8 +5,8 @@ export interface PathFilter {
   matches: (path: string) => boolean
 }
 
-/** Returns the places of a path where a part of a pattern can end, if it begins at one of `starts`. */
-type Part = (path: readonly string[], starts: ReadonlySet<number>) => Set<number>
+/** Turns the places of a path where a part of a pattern can begin into those where it can end. A place that counts is 1. */
+type Part = (path: readonly string[], places: Uint8Array) => void
 
 const token = /\*\*\/|\*+|\\[^]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z\d])+\]|[^\\[*?+,]/gu
 
@@ -57,8 +57,10 @@ function expectedInsteadOf(pattern: string): string | undefined {
  * pattern. A backtracking expression could take years.
  */
 function matchesAll(parts: readonly Part[], path: readonly string[]): boolean {
-  const ends = parts.reduce<ReadonlySet<number>>((starts, part) => part(path, starts), new Set([0]))
-  return ends.has(path.length)
+  const places = new Uint8Array(path.length + 1)
+  places[0] = 1
+  for (const part of parts) part(path, places)
+  return places[path.length] === 1
 }
 
 function partOf({ 0: text, index, input }: RegExpExecArray): Part {
@@ -68,7 +70,14 @@ function partOf({ 0: text, index, input }: RegExpExecArray): Part {
     // At the start of a segment, it also matches no folder at all.
     const isAtStart = index === 0 || input[index - 1] === '/'
     const slash = one((character) => character === '/')
-    return (path, starts) => new Set([...slash(path, anything(path, starts)), ...(isAtStart ? starts : [])])
+    return (path, places) => {
+      const starts = isAtStart ? places.slice() : undefined
+      anything(path, places)
+      slash(path, places)
+      starts?.forEach((counts, at) => {
+        if (counts === 1) places[at] = 1
+      })
+    }
   }
   if (text.startsWith('*')) return anything
   // A list in brackets.
@@ -79,15 +88,16 @@ function partOf({ 0: text, index, input }: RegExpExecArray): Part {
 }
 
 function one(accepts: (character: string) => boolean): Part {
-  return (path, starts) =>
-    new Set(Array.from(starts).flatMap((at) => (accepts(path[at] ?? '') ? [at + 1] : [])))
+  return (path, places) => {
+    for (let at = path.length; at > 0; at--)
+      places[at] = places[at - 1] === 1 && accepts(path[at - 1] ?? '') ? 1 : 0
+    places[0] = 0
+  }
 }
 
 function any(accepts: (character: string) => boolean): Part {
-  return (path, starts) => {
-    const ends = new Set<number>()
-    for (let at = 0; at <= path.length; at++)
-      if (starts.has(at) || (ends.has(at - 1) && accepts(path[at - 1] ?? ''))) ends.add(at)
-    return ends
+  return (path, places) => {
+    for (let at = 1; at <= path.length; at++)
+      if (places[at - 1] === 1 && accepts(path[at - 1] ?? '')) places[at] = 1
   }
 }

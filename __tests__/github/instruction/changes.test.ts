@@ -44,6 +44,7 @@ interface GitHubState {
   releases?: Release[]
   failure?: Error
   askedHead?: string
+  pause?: () => Promise<void>
 }
 
 /** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
@@ -76,6 +77,7 @@ async function reading(source: SourceName | undefined, facts: Facts, state: GitH
     askedHead: state.askedHead,
     client,
     nowMs: Date.UTC(2026, 0, 15),
+    pause: state.pause ?? (() => Promise.resolve()),
     log,
   })
   return { asked, changes, log }
@@ -276,6 +278,12 @@ describe('paths', () => {
         { leftOut: 9 },
       ),
     )
+  })
+
+  it('lets a signal end the run between two files', async () => {
+    const ending = new Cancelled('The run was cancelled (SIGINT).')
+    const pause = () => Promise.reject(ending)
+    await expect(reading('push', push, { paths: '*', pause })).rejects.toBe(ending)
   })
 
   it('matches a renamed file by either path', async () => {

@@ -1,4 +1,5 @@
 import type { Log } from '../../shared/log.ts'
+import type { Pause } from '../../shared/pause.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
@@ -44,6 +45,8 @@ export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
     GitHubClient,
     'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
   >
+  /** Called between files. What it throws ends the run. */
+  pause: Pause
   log: Log
 }
 

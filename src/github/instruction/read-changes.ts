@@ -1,5 +1,6 @@
 import { ActionError, messageOf } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
+import type { ChangedFile } from '../commits.ts'
 import { GitHubError } from '../github-call.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
@@ -23,16 +24,19 @@ export async function readChanges(
   const changes = await (source &&
     withSource(source, facts, (record, fact) => changesOf(record, fact, options)))
   if (changes === undefined || paths === undefined) return changes
-  const limited = limitTo(paths, changes)
+  const limited = await limitTo(paths, changes, options)
   if (limited.files.length > 0 || limited.mayBeMore) return limited
   throw nothingChanged(`No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`)
 }
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
-function limitTo(paths: PathFilter, changes: Changes): Changes {
-  const files = changes.files.filter(({ filename, previous_filename: before }) =>
-    [filename, before].some((name) => name !== undefined && paths.matches(name)),
-  )
+async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOptions): Promise<Changes> {
+  const files: ChangedFile[] = []
+  for (const file of changes.files) {
+    await pause()
+    const { filename, previous_filename: before } = file
+    if (paths.matches(filename) || (before !== undefined && paths.matches(before))) files.push(file)
+  }
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
   return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
