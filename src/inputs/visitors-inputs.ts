@@ -7,7 +7,7 @@ import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames } from '../analytics/read/included-lists.ts'
 import { fewerRequests } from '../analytics/read/request-budget.ts'
-import { neededReads, plan, sumOf, waysToSendFewer } from '../analytics/read/request-plan.ts'
+import { plan, waysToSendFewer } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
@@ -27,7 +27,7 @@ export async function readVisitorsInputs(
   const include = readInclude(reader)
   const previous = period && periodBefore(period, isMonthToDate)
   const historyPeriods = period === undefined ? [] : periodsBefore(period, isMonthToDate)
-  checkRequests(reader, maxRequests, include, sumOf(neededReads(plan({ previous, historyPeriods, include }))))
+  checkRequests(reader, maxRequests, include, plan({ previous, historyPeriods, include }).needed)
   const inputs = {
     dateFrom,
     dateTo,

@@ -1,48 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  neededReads,
-  noRoomText,
-  plan,
-  readsWithin,
-  sumOf,
-  waysToSendFewer,
-} from '../../../src/analytics/read/request-plan.ts'
+import { noRoomText, plan, readsWithin, waysToSendFewer } from '../../../src/analytics/read/request-plan.ts'
 import { many } from '../../support/analytics.ts'
 
 type Inputs = Parameters<typeof plan>[0]
 
 const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
 const historyPeriods = [...many(7, (index) => ({ ...previous, dateTo: `2026-09-0${index + 1}` })), previous]
-const compared = { previous, historyPeriods }
-const reads = (change: Partial<Inputs> = {}) =>
-  plan({
-    previous: undefined,
-    historyPeriods: [],
-    include: [],
-    ...change,
-  })
+const periods = { previous, historyPeriods }
 
 describe('the plan of an export', () => {
   it('is one request for the pages if nothing else is asked for', () => {
-    expect(reads().map(({ of, requests }) => [of, requests])).toEqual([['pages', 1]])
+    const range = { previous: undefined, historyPeriods: [], include: [] }
+    expect(plan(range)).toEqual({ needed: 1, compared: [] })
   })
 
   it('has each read with the fewest requests that it takes', () => {
-    const planned = reads({ ...compared, include: ['views', 'feedback', 'questions'] })
-    expect(planned.map(({ of, requests, optional }) => [of, requests, optional !== undefined])).toEqual([
-      ['pages', 1, false],
-      ['views', 1, false],
-      ['pageFeedback', 1, false],
-      ['feedback', 1, false],
-      ['questions', 1, false],
-      ['previous', 1, true],
+    const { needed, compared } = plan({ ...periods, include: ['views', 'feedback', 'questions'] })
+    // Feedback takes two.
+    expect(needed).toBe(5)
+    expect(compared.map(({ of, requests }) => [of, requests])).toEqual([
+      ['previous', 1],
       // The votes and the questions.
-      ['previousLists', 2, true],
+      ['previousLists', 2],
       // One of the 8 periods is the previous one.
-      ['history', 7, true],
+      ['history', 7],
     ])
-    expect(sumOf(neededReads(planned))).toBe(5)
   })
 })
 
@@ -60,11 +43,8 @@ describe('the reads that max-requests has room for', () => {
     // What belongs to the comparison is left out with it.
     [3, 3, ['The visitors are not compared with the previous period: max-requests has no room for it.']],
   ])('of %d are of %d requests', (maxRequests, requests, texts) => {
-    const { fitting, leftOut } = readsWithin(
-      reads({ ...compared, include: ['searches', 'questions'] }),
-      maxRequests,
-    )
-    expect([sumOf(fitting), leftOut.map(noRoomText)]).toEqual([requests, texts])
+    const within = readsWithin(plan({ ...periods, include: ['searches', 'questions'] }), maxRequests)
+    expect([within.requests, within.leftOut.map(noRoomText)]).toEqual([requests, texts])
   })
 })
 

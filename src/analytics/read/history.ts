@@ -9,26 +9,16 @@ export interface HistoryPeriod extends PeriodWithDays {
   totals: VisitorCounts
 }
 
-/** Returns the number of requests of {@link readHistory}. */
-export function historyRequests(
-  periods: readonly PeriodWithDays[],
-  previous: PeriodWithDays | undefined,
-): number {
-  return periods.filter((period) => previous === undefined || !isSamePeriod(period, previous)).length
-}
-
 /** Reads the totals of earlier periods, one request each. The previous period was already read. */
 export async function readHistory(
   periods: readonly PeriodWithDays[],
-  previous: HistoryPeriod | undefined,
+  previous: HistoryPeriod,
   context: Pick<ReadContext, 'budget' | 'readPage'>,
 ): Promise<HistoryPeriod[]> {
   const read: HistoryPeriod[] = []
   for (const period of periods) {
-    const totals =
-      previous !== undefined && isSamePeriod(period, previous)
-        ? previous.totals
-        : await readTotals(period, context, 'the earlier periods')
+    const isRead = isSamePeriod(period, previous)
+    const totals = isRead ? previous.totals : await readTotals(period, context, 'the earlier periods')
     read.push({ ...period, totals })
   }
   return read

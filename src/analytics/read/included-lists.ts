@@ -57,11 +57,6 @@ export function withTextOfReaders(include: readonly Included[]): Included[] {
   return include.filter((item) => namesOf([item]).some((name) => allLists[name].isFromReaders))
 }
 
-/** Returns true if a list was read to its end, or if `include` did not ask for it. */
-export function isWholeList(name: ListName, missing: readonly MissingList[]): boolean {
-  return missing.every((list) => list.name !== name)
-}
-
 /** Returns true if every list was read in which gaps are found. */
 export function areGapsWhole(missing: readonly MissingList[]): boolean {
   return !missing.some(({ name }) => allLists[name].isFromReaders)

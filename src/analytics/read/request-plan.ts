@@ -1,61 +1,62 @@
-import { formatCountOf } from '../../shared/number-format.ts'
 import type { VisitorsInputs } from '../export-options.ts'
-import { historyRequests } from './history.ts'
-import { allLists, type Included, type ListName, namesOf } from './included-lists.ts'
+import { isSamePeriod } from '../period/earlier-periods.ts'
+import { allLists, type Included, namesOf } from './included-lists.ts'
 
-/** A read of an export. */
-export interface PlannedRead {
-  of: 'pages' | ListName | 'previous' | 'previousLists' | 'history'
-  /** The fewest requests that it takes. */
-  requests: number
-  /** For a read that is left out if `max-requests` has no room for it, or if it fails. */
-  optional?: LeftOut
+/**
+ * What is compared, in the order of the reads. Each is left out if `max-requests` has no room for it, or if it fails. None is
+ * worth to wait for a rate limit.
+ */
+const comparedReads = [
+  {
+    of: 'previous',
+    loss: 'The visitors are not compared with the previous period',
+    noRoomFor: 'it',
+    retries: 'not-limited',
+  },
+  {
+    of: 'previousLists',
+    loss: 'What readers did not find is not compared with the previous period',
+    noRoomFor: 'its lists',
+    retries: 'none',
+  },
+  {
+    of: 'history',
+    loss: 'The visitors are not compared with what is usual',
+    noRoomFor: 'the 8 periods before the range',
+    retries: 'none',
+  },
+] as const
+
+export type ComparedRead = (typeof comparedReads)[number] & { requests: number }
+
+/** The fewest requests of an export. */
+export interface Plan {
+  /** For the pages and lists of the range, without which there is no export. */
+  needed: number
+  compared: ComparedRead[]
 }
 
-/** Words for the log, if a read is left out. */
-export interface LeftOut {
-  /** What the export has not. */
-  loss: string
-  noRoomFor: string
-  /** Which failures are worth a retry. None of them is worth to wait for a rate limit. */
-  retries: 'not-limited' | 'none'
-}
-
-type PlannedInputs = Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>
-
-/** Returns the reads of an export, in their order: first those without which there is no export. */
-export function plan({ previous, historyPeriods, include }: PlannedInputs): PlannedRead[] {
+export function plan({
+  previous,
+  historyPeriods,
+  include,
+}: Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>): Plan {
   const names = namesOf(include)
-  const compared = names.filter((name) => allLists[name].isCompared).length
-  const reads: PlannedRead[] = [{ of: 'pages', requests: 1 }, ...names.map((of) => ({ of, requests: 1 }))]
-  if (previous === undefined) return reads
-  const optional = (
-    of: PlannedRead['of'],
-    requests: number,
-    loss: string,
-    noRoomFor: string,
-    retries: LeftOut['retries'] = 'none',
-  ): void => {
-    if (requests > 0) reads.push({ of, requests, optional: { loss, noRoomFor, retries } })
+  const needed = 1 + names.length
+  if (previous === undefined) return { needed, compared: [] }
+  const requests = {
+    previous: 1,
+    previousLists: names.filter((name) => allLists[name].isCompared).length,
+    // The previous period is read already.
+    history: historyPeriods.filter((period) => !isSamePeriod(period, previous)).length,
   }
-  const lossOfPages = 'The visitors are not compared with the previous period'
-  const lossOfLists = 'What readers did not find is not compared with the previous period'
-  const lossOfHistory = 'The visitors are not compared with what is usual'
-  optional('previous', 1, lossOfPages, 'it', 'not-limited')
-  optional('previousLists', compared, lossOfLists, 'its lists')
-  const earlier = `the ${formatCountOf(historyPeriods.length, 'period')} before the range`
-  optional('history', historyRequests(historyPeriods, previous), lossOfHistory, earlier)
-  return reads
+  const compared = comparedReads.map((read) => ({ ...read, requests: requests[read.of] }))
+  return { needed, compared: compared.filter(({ requests }) => requests > 0) }
 }
 
 /** Says that a read is left out because of `max-requests`. */
-export function noRoomText({ loss, noRoomFor }: LeftOut): string {
+export function noRoomText({ loss, noRoomFor }: ComparedRead): string {
   return `${loss}: max-requests has no room for ${noRoomFor}.`
-}
-
-/** Returns the fewest requests of reads. */
-export function sumOf(reads: readonly PlannedRead[]): number {
-  return reads.reduce((sum, { requests }) => sum + requests, 0)
 }
 
 /** Returns what the user can do to send fewer requests. */
@@ -64,26 +65,17 @@ export function waysToSendFewer(include: readonly Included[]): string[] {
   return [...(include.length === 0 ? [] : [fewerLists]), 'shorten the range']
 }
 
-/** Returns the reads without which there is no export. */
-export function neededReads(reads: readonly PlannedRead[]): PlannedRead[] {
-  return reads.filter(({ optional }) => optional === undefined)
-}
-
 /**
- * Returns the reads for which `max-requests` has room, and why others are left out. Without the previous period, nothing is
- * compared.
+ * Returns what `max-requests` has room for, and what it has not, with the number of requests. Without the previous period,
+ * nothing is compared.
  */
-export function readsWithin(
-  reads: readonly PlannedRead[],
-  maxRequests: number,
-): { fitting: PlannedRead[]; leftOut: LeftOut[] } {
-  const fitting = neededReads(reads)
-  const leftOut: LeftOut[] = []
-  for (const read of reads) {
-    if (read.optional === undefined) continue
-    if (!fitting.concat(read).some(({ of }) => of === 'previous')) continue
-    if (sumOf(fitting) + read.requests <= maxRequests) fitting.push(read)
-    else leftOut.push(read.optional)
+export function readsWithin({ needed, compared }: Plan, maxRequests: number) {
+  const within = { requests: needed, fitting: [] as ComparedRead[], leftOut: [] as ComparedRead[] }
+  for (const read of compared) {
+    if (read.of !== 'previous' && within.fitting.length === 0) break
+    const fits = within.requests + read.requests <= maxRequests
+    within[fits ? 'fitting' : 'leftOut'].push(read)
+    if (fits) within.requests += read.requests
   }
-  return { fitting, leftOut }
+  return within
 }

@@ -9,13 +9,12 @@ import {
   namesOf,
   readComparedLists,
   readLists,
-  isWholeList,
 } from './included-lists.ts'
 import { type HistoryPeriod, readHistory } from './history.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
-import { neededReads, noRoomText, plan, type PlannedRead, sumOf } from './request-plan.ts'
+import { type ComparedRead, noRoomText, plan } from './request-plan.ts'
 import { readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
@@ -59,34 +58,36 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { previous, historyPeriods, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   const { budget } = context
-  const reads = plan(inputs)
+  const { needed, compared } = plan(inputs)
   // Of the requests for the first list, the first one is sent at once.
-  budget.reserve(sumOf(neededReads(reads)) - 1)
+  budget.reserve(needed - 1)
   const list = await readVisitors(context)
   const pageRequests = budget.sent
   const names = namesOf(include)
   const { lists, missing } = await readLists(names, context, () => {
     budget.release(1)
   })
-  const optional: ReadOptional = (of, readIt, requests) =>
+  const ifPossible: ReadIfPossible = (of, read, requests) =>
     readIfPossible(
-      reads.find((planned) => planned.of === of),
+      compared.find((each) => each.of === of),
       context,
-      readIt,
+      read,
       requests,
     )
   const before =
     previous &&
     // It probably takes as many requests as the range.
-    (await optional('previous', (once) => readPrevious(previous, once), pageRequests))
+    (await ifPossible('previous', (once) => readPrevious(previous, once), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
-  const compared = names.filter((name) => allLists[name].isCompared && isWholeList(name, missing))
+  const whole = names.filter(
+    (name) => allLists[name].isCompared && missing.every((list) => list.name !== name),
+  )
   const readCompared = (range: PeriodWithDays) => (once: ReadContext) =>
-    readComparedLists(compared, { ...once, range, unfinished: false })
+    readComparedLists(whole, { ...once, range, unfinished: false })
   const previousLists =
-    before && (compared.length === 0 ? {} : await optional('previousLists', readCompared(before)))
+    before && (whole.length === 0 ? {} : await ifPossible('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
-  const history = before && (await optional('history', (once) => readHistory(historyPeriods, before, once)))
+  const history = before && (await ifPossible('history', (once) => readHistory(historyPeriods, before, once)))
   return {
     ...list,
     ...lists,
@@ -96,8 +97,8 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   }
 }
 
-type ReadOptional = <T>(
-  of: PlannedRead['of'],
+type ReadIfPossible = <T>(
+  of: ComparedRead['of'],
   read: (context: ReadContext) => Promise<T>,
   requests?: number,
 ) => Promise<T | undefined>
@@ -118,23 +119,22 @@ async function readPrevious(
  * @param requests how many it takes, if more than the plan says
  */
 async function readIfPossible<T>(
-  planned: PlannedRead | undefined,
+  planned: ComparedRead | undefined,
   context: ReadContext,
   read: (context: ReadContext) => Promise<T>,
   requests = planned?.requests ?? 0,
 ): Promise<T | undefined> {
-  if (planned?.optional === undefined) return undefined
-  const { loss, retries } = planned.optional
+  if (planned === undefined) return undefined
   const { budget, log } = context
   const readPage: ReadContext['readPage'] = (list, query, options) =>
-    context.readPage(list, query, { ...options, retries })
-  let text = noRoomText(planned.optional)
+    context.readPage(list, query, { ...options, retries: planned.retries })
+  let text = noRoomText(planned)
   if (budget.left >= requests) {
     try {
       return await read({ ...context, readPage })
     } catch (error) {
       if (!isFailedRead(error)) throw error
-      if (!(error instanceof RequestBudgetError)) text = `${loss}: ${error.message}`
+      if (!(error instanceof RequestBudgetError)) text = `${planned.loss}: ${error.message}`
     }
   }
   log.notice(text)

@@ -2,7 +2,6 @@ import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount, formatShare } from '../../../shared/number-format.ts'
-import { isWholeList } from '../../read/included-lists.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { periodNames, upperFirst } from '../verdict-words.ts'
 import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
@@ -83,7 +82,7 @@ function countText(noun: string, count: ComparedCount | undefined): string {
 }
 
 function topicTable(findings: Findings): Table | undefined {
-  const { gaps, questions, missing } = findings
+  const { gaps, questions } = findings
   if (gaps?.topics === undefined) return undefined
   const { topics } = gaps
   return tableOf<Topic>({
@@ -92,9 +91,8 @@ function topicTable(findings: Findings): Table | undefined {
     noun: 'topic',
     note: 'Questions about one subject are one topic.',
     file: 'questions.csv',
-    empty: !isWholeList('questions', missing)
-      ? 'There is no topic in the questions that were read.'
-      : questions?.asked === 0
+    empty:
+      questions?.asked === 0
         ? questions.questions.length === 0
           ? 'Nobody asked the assistant.'
           : 'The assistant only asked back.'
