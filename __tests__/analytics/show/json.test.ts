@@ -104,6 +104,7 @@ describe('visitors.json with the earlier periods', () => {
         dateFrom: '2025-12-01',
         dateTo: '2026-01-01',
         totals: { human: 100, ai: 0, total: 100 },
+        isOrdinary: true,
       })),
       verdict: {
         human: { now: 900, usual: { low: 72, high: 133 }, change: 'more' },

@@ -15,7 +15,7 @@ export function* visitorsJson(findings: Findings): Generator<string> {
 
 /** Names every member, so that what the program adds for itself is not written. */
 function documentOf(findings: Findings): object {
-  const { projectId, dateFrom = null, dateTo = null, exportedAt, previous, verdict } = findings
+  const { projectId, dateFrom = null, dateTo = null, exportedAt, previous, usual, verdict } = findings
   return {
     schemaVersion: 1,
     projectId,
@@ -24,7 +24,10 @@ function documentOf(findings: Findings): object {
     exportedAt: exportedAt.toISOString(),
     ...pick(findings, ['totals', 'visitors']),
     before: previous && pick(previous, ['dateFrom', 'dateTo', 'totals', 'visitors']),
-    history: findings.history?.map((period) => pick(period, ['dateFrom', 'dateTo', 'totals'])),
+    history: findings.history?.map((period, index) => ({
+      ...pick(period, ['dateFrom', 'dateTo', 'totals']),
+      isOrdinary: usual?.ordinary[index] ?? null,
+    })),
     verdict: {
       human: judgedOf(verdict.human),
       ai: judgedOf(verdict.ai),
