@@ -1,22 +1,9 @@
 // Judges the topics by labelled questions: samples of public data sets, and questions in five languages. The constants of
 // src/analytics/judge/topics/ were chosen with it.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import { compareBy } from '../../src/analytics/judge/compared-count.ts'
 import type { Topic } from '../../src/analytics/judge/topics/topic.ts'
 import { subjectsOf } from '../../src/analytics/judge/topics/subjects.ts'
-import { askedQuestions } from './asked-questions.ts'
-
-/** Questions by subject. */
-type Sample = Record<string, readonly string[]>
-
-interface PublicQuestions {
-  /** What the questions are from, and under which license. */
-  source: string
-  license: string
-  samples: Sample[]
-}
+import { type LabelledQuestions, labelledQuestions, samples } from './labelled-questions.ts'
 
 const largest = 5
 /** Subjects with fewer questions are not sought. */
@@ -30,28 +17,14 @@ const leastQuestions = 4
 export async function judgeTopics(): Promise<void> {
   console.log('| sample | questions | purity | worst | cover | subjects found |')
   console.log('|---|--:|--:|--:|--:|--:|')
-  for (const [name, sample] of samples()) {
-    const { questions, purity, worst, cover, found, sought } = await judge(sample)
+  for (const sample of samples) {
+    const { questions, purity, worst, cover, found, sought } = await judge(labelledQuestions(sample))
     const shares = [purity, worst, cover].map((share) => share.toFixed(2))
-    console.log(`| ${[name, questions, ...shares, `${found} of ${sought}`].join(' | ')} |`)
+    console.log(`| ${[sample, questions, ...shares, `${found} of ${sought}`].join(' | ')} |`)
   }
 }
 
-function samples(): [string, Sample][] {
-  const file = path.join(import.meta.dirname, 'public-questions.json')
-  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PublicQuestions>
-  return [
-    ...Object.entries(sources).flatMap(([name, { samples }]) =>
-      samples.map((sample, index): [string, Sample] => [`${name} ${index + 1}`, sample]),
-    ),
-    ...Object.entries(askedQuestions).map(([name, { subjects, singles }]): [string, Sample] => [
-      name,
-      { ...subjects, ...Object.fromEntries(singles.map((text) => [text, [text]])) },
-    ]),
-  ]
-}
-
-async function judge(sample: Sample): Promise<{
+async function judge({ subjects, singles }: LabelledQuestions): Promise<{
   questions: number
   purity: number
   worst: number
@@ -60,13 +33,14 @@ async function judge(sample: Sample): Promise<{
   sought: number
 }> {
   const subjectOf = new Map(
-    Object.entries(sample).flatMap(([subject, texts]) => texts.map((text) => [text.trim(), subject])),
+    Object.entries(subjects).flatMap(([subject, texts]) => texts.map((text) => [text, subject])),
   )
+  for (const text of singles) subjectOf.set(text, text)
   const topics = await topicsOf([...subjectOf.keys()])
   const counts = topics.map((topic) => subjectCounts(topic, subjectOf))
   const first = counts.toSorted((a, b) => sum(b) - sum(a)).slice(0, largest)
   const inFirst = first.reduce((total, bySubject) => total + sum(bySubject), 0)
-  const sought = Object.entries(sample).filter(([, { length }]) => length >= leastQuestions)
+  const sought = Object.entries(subjects).filter(([, { length }]) => length >= leastQuestions)
   const isFound = ([subject, { length }]: [string, readonly string[]]): boolean =>
     counts.some((bySubject) => {
       const share = bySubject.get(subject) ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { askedQuestions } from '../../../bench/topics/asked-questions.ts'
+import { labelledQuestions } from '../../../bench/topics/labelled-questions.ts'
 import type { FeedbackEntry } from '../../../src/analytics/read/feedback-list.ts'
 import type { PageFeedback } from '../../../src/analytics/read/page-feedback-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
@@ -68,8 +68,8 @@ describe('one subject', () => {
     'How do I rotate an API key without downtime?',
     'Rotating the API key safely',
   ]
-  const { english, german, spanish } = askedQuestions
-  const others = [english, german, spanish].flatMap(({ singles }) => singles)
+  const languages = ['english', 'german', 'spanish'] as const
+  const others = languages.flatMap((language) => labelledQuestions(language).singles)
 
   it.each([
     { among: 9, texts: others.slice(0, 9) },

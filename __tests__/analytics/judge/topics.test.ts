@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type AskedQuestions, askedQuestions } from '../../../bench/topics/asked-questions.ts'
+import { type LabelledQuestions, labelledQuestions } from '../../../bench/topics/labelled-questions.ts'
 import { compareBy } from '../../../src/analytics/judge/compared-count.ts'
 import { subjectsOf } from '../../../src/analytics/judge/topics/subjects.ts'
 import type { Topic } from '../../../src/analytics/judge/topics/topic.ts'
@@ -28,8 +28,8 @@ const topicWith = (topics: readonly Topic[], text: string) =>
 /** Returns the wordings of each topic that has several. */
 const groupsOf = async (texts: readonly string[]) =>
   (await topicsOf(asked(texts))).map(wordingsOf).filter(({ length }) => length > 1)
-const all = ({ subjects, singles }: AskedQuestions) => [...Object.values(subjects).flat(), ...singles]
-const english = all(askedQuestions.english)
+const all = ({ subjects, singles }: LabelledQuestions) => [...Object.values(subjects).flat(), ...singles]
+const english = all(labelledQuestions('english'))
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 describe('topics of unanswered questions', () => {
@@ -40,7 +40,7 @@ describe('topics of unanswered questions', () => {
     { language: 'spanish', purity: 0.9, found: 0.85 },
     { language: 'french', purity: 0.9, found: 0.85 },
   ] as const)('group $language wordings of one subject', async ({ language, purity, found }) => {
-    const questions = askedQuestions[language]
+    const questions = labelledQuestions(language)
     const lists = Object.entries(questions.subjects)
     const subjectOf = new Map(lists.flatMap(([name, texts]) => texts.map((text) => [text, name])))
     const groups = await groupsOf(all(questions))
