@@ -278,7 +278,7 @@ it('of a year that is not over, compares no part with a whole year', async () =>
     before: 9000,
     now: 900,
   })
-  expect(verdict).toBe('900 visitors so far.')
+  expect(verdict).toBe('900 visitors so far for Jan 1 – Dec 31, 2026.')
 })
 
 describe('the verdict on people and AI', () => {

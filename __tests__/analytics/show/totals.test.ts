@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { totalsNote } from '../../../src/analytics/show/totals.ts'
+import { shownTotals, totalsNote } from '../../../src/analytics/show/totals.ts'
+import { comparedOf, historyOf, row } from '../../support/analytics.ts'
 
 const nothingElse = {
   views: undefined,
@@ -12,6 +13,15 @@ const nothingElse = {
   dateTo: '2026-02-01',
   days: 31,
 }
+
+it.each([
+  ['usual', 8, { label: 'usual', value: '954–1,160' }],
+  ['the count before, if too few periods tell what is usual', 3, { label: 'December', value: '1,100' }],
+])('beside a total stands %s', async (_, periods, beside) => {
+  const history = historyOf(periods, { human: 900, ai: 300, total: 1050 })
+  const [all] = shownTotals(await comparedOf([row('/a')], [row('/a')], { history }))
+  expect(all?.beside).toEqual(beside)
+})
 
 describe('the note below the totals', () => {
   it.each([

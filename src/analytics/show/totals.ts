@@ -29,12 +29,12 @@ const arrows: Record<Change, string> = { more: '↑', fewer: '↓', same: '' }
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
 export function shownTotals(findings: Findings): ShownTotal[] {
-  const { previous, history, listCounts, verdict, unfinished } = findings
+  const { previous, listCounts, verdict, unfinished } = findings
   const names = periodNames(findings)
   const label = names.before === 'Before' ? 'before' : names.before
   const totals = visitors.map((kind): ShownTotal => {
     const { now, usual, change } = verdict[kind.name]
-    const count = history === undefined ? previous?.totals[kind.name] : undefined
+    const count = findings.usual === undefined ? previous?.totals[kind.name] : undefined
     const beside =
       usual === undefined
         ? count === undefined

@@ -31,8 +31,10 @@ export function verdictSentence(content: Judged): string {
   const { total } = verdict
   const visitors = formatVisitors(total.now)
   // Nobody at all is told as it is, also if that is usual.
-  if (total.change === null || total.now === 0)
-    return unfinished ? `${visitors} so far.` : `${visitors} ${rangeName(content)}.`
+  if (total.change === null || total.now === 0) {
+    if (unfinished && content.usual !== undefined) return `${visitors} so far.`
+    return `${visitors} ${unfinished ? 'so far ' : ''}${rangeName(content)}.`
+  }
   if (unfinished) return `${visitors} so far, ${differenceFromUsual(total)}.`
   const conclusion =
     total.change === 'same' ? 'As many visitors as usual' : differenceFromUsual(total, 'visitors')
@@ -120,11 +122,12 @@ export function periodsName(
   return months === 1 ? `${count} months` : `${count} periods of ${months} months`
 }
 
-/** Returns `in September 2026`, `in 28 days`, and the like. */
+/** Returns `in September 2026`, `in 28 days`, and the like. Some days of a range that is not over are still to come. */
 function rangeName(range: Judged): string {
   const whole = wholeMonth(range)
   if (whole !== undefined) return `in ${whole.month} ${whole.year}`
-  if (range.days !== undefined) return `in ${formatCountOf(range.days, 'day')}`
+  if (range.days !== undefined)
+    return range.unfinished ? `for ${formatRange(range)}` : `in ${formatCountOf(range.days, 'day')}`
   const dates = formatRange(range)
   return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`
 }
