@@ -200,14 +200,6 @@ describe('an export without a list of include', () => {
     expect(report).not.toContain('Closed')
   })
 
-  it('says it in a warning, and in the first line of its end', async () => {
-    const { end, log } = await runWithout('assistant')
-    expect(end.message).toMatch(/^Missing: the questions\.\nExported 2 pages\. /u)
-    expect(log.entries).toContainEqual(
-      expect.stringMatching(/^warning: Missing: the questions\. GET .+ HTTP 403: Not on this plan\. /u),
-    )
-  })
-
   it('fails the step with fail-on: incomplete, and has all outputs', async () => {
     const { end, outputs } = await runWithout('assistant', { 'fail-on': 'incomplete' })
     expect(end).toMatchObject({ outcome: 'exported', severity: 'error' })
@@ -320,12 +312,5 @@ describe('the artifact of an export', () => {
     expect(end.report).toMatch(/^<sub>.+\n\n```text\n.+could not be uploaded.+\n```$/su)
     expect(outputsOf(step)).toMatchObject({ total: 2100 })
     expect(readdirSync(step.outputDir)).toHaveLength(3)
-  })
-
-  it('is not uploaded outside of a runner, and the summary names the folder', async () => {
-    const step = await stepWith(upload)
-    const { outcome, report } = await step.run()
-    expect(outcome).toBe('exported')
-    expect(report).toContain(`The data is on the runner in \`${step.outputDir}\`: `)
   })
 })

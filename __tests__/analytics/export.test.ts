@@ -10,7 +10,6 @@ import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
 import { exportVisitors } from '../../src/analytics/export.ts'
-import { RequestBudgetError } from '../../src/analytics/read/request-budget.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { many, row, totals } from '../support/analytics.ts'
 import { everyList } from '../support/included-lists.ts'
@@ -178,14 +177,6 @@ describe('an export that fails', () => {
     const { run } = exporting(service, { previous, include: ['feedback'], maxRequests: 12 })
     await failureOf(run(), kind)
     expect(readdirSync(folder.inside('out'))).toEqual([])
-  })
-
-  it('because max-requests has no room for the pages sends no more', async () => {
-    const service = await start({ visitors: { totals, visitors: many(501, (index) => row(`/${index}`)) } })
-    const { run } = exporting(service, { include: ['feedback'], maxRequests: 4 })
-    await failureOf(run(), RequestBudgetError)
-    expect(readdirSync(folder.inside('out'))).toEqual([])
-    expect(service.requests).toHaveLength(2)
   })
 
   it('because of a 429 says which of its parts took the requests', async () => {

@@ -236,11 +236,6 @@ describe('the earlier periods', () => {
       latest,
     ])
   })
-
-  it('need no room in max-requests', async () => {
-    const { previous, maxRequests } = await visitorsInputsOf({ 'max-requests': '1' })
-    expect([previous?.days, maxRequests]).toEqual([7, 1])
-  })
 })
 
 describe('the least number of requests', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals'
 import { feedbackRow } from '../../../simulator/reader-rows.ts'
 import { feedbackList } from '../../../src/analytics/read/feedback-list.ts'
 import { pageFeedbackList } from '../../../src/analytics/read/page-feedback-list.ts'
-import { many } from '../../support/analytics.ts'
 import { readBody } from '../../support/included-lists.ts'
 
 describe('the entries of feedback', () => {
@@ -87,10 +86,5 @@ describe('the feedback by page', () => {
     ]
     const { pages } = await readBody(pageFeedbackList, { feedback, hasMore: false })
     expect(pages).toEqual([votes('/auth', 0, 2, 1), votes('/b', 1, 0)])
-  })
-
-  it('is incomplete if the service has feedback about more pages', async () => {
-    const feedback = many(100, (index) => votes(`/${index}`, 0, 1))
-    expect(await readBody(pageFeedbackList, { feedback, hasMore: true })).toMatchObject({ isComplete: false })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
+import { visitorData } from '../../../simulator/visitor-data.ts'
 import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
 import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
@@ -8,7 +9,7 @@ import { serviceStarter } from '../../support/service-client.ts'
 const start = serviceStarter()
 const historyPeriods = periodsBefore(october, false)
 const september = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-const lastYear = { dateFrom: '2025-10-01', dateTo: '2025-11-01', days: 31 }
+const tenDays = { dateFrom: '2026-09-21', dateTo: '2026-10-01', days: 10 }
 const notCompared = 'notice: The visitors are not compared with what is usual: '
 // The pages of two periods, the search terms of two periods.
 const requestsBefore = 4
@@ -39,18 +40,12 @@ describe('the history', () => {
     )
     expect(history?.map(({ dateFrom }) => dateFrom)).toEqual(historyPeriods.map(({ dateFrom }) => dateFrom))
     expect(history?.at(-1)).toEqual({ ...september, totals: previous?.totals })
+    const [{ dateFrom, dateTo }] = historyPeriods as [typeof september]
+    expect(history?.[0]?.totals).toEqual(visitorData(40, dateFrom, dateTo).totals)
   })
 
-  it('has the totals of the service for each period', async () => {
-    const totals = { human: 5, ai: 3, total: 7 }
-    const body = { totals, visitors: [], hasMore: true }
-    const { read } = await reading({ fault: { times: 7, status: 200, body } })
-    const { history } = await read()
-    expect(history?.slice(0, 7).map((period) => period.totals)).toEqual(Array(7).fill(totals))
-  })
-
-  it('are the eight periods before the range also if it is compared with a year before', async () => {
-    const { read, service } = await reading({ previous: lastYear })
+  it('has eight requests if none of its periods is the previous one', async () => {
+    const { read, service } = await reading({ previous: tenDays })
     expect((await read()).history).toHaveLength(8)
     expect(service.requests).toHaveLength(requestsBefore + 8)
   })

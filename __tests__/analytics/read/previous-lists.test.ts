@@ -99,8 +99,6 @@ describe('the lists of the previous period', () => {
   it.each<[string, Fault]>([
     ['HTTP 403', { status: 403, body: { error: 'No' } }],
     ['HTTP 429', { times: Infinity, status: 429, body: { error: 'Too many' } }],
-    ['HTTP 503', { times: Infinity, status: 503 }],
-    ['a cut answer', { times: Infinity, cutBody: true }],
     ['a reset connection', { times: Infinity, reset: 'before-answer' }],
     ['an answer of another shape', { status: 200, body: { feedback: 1 } }],
   ])('are left out after %s, without a retry, and the export goes on', async (_, fault) => {

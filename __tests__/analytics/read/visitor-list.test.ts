@@ -14,18 +14,6 @@ async function readingOf(visitors: PageVisitors[]) {
 }
 
 describe('the visitors of each page', () => {
-  it.each([
-    [0, 1],
-    [250, 1],
-    [251, 2],
-    [1001, 5],
-  ])('take for %d pages %d requests', async (pages, requests) => {
-    const visitors = many(pages, (index) => row(`/${index}`, pages - index))
-    const { budget, read, service } = await readingOf(visitors)
-    expect(await read()).toMatchObject({ totals, visitors })
-    expect([service.requests.length, budget.sent]).toEqual([requests, requests])
-  })
-
   it('are sorted by total, then by path, whatever order the service used', async () => {
     const sorted = [row('/z', 9), row('/B', 5), row('/a', 5), row('/😀', 5), row('/\uffff', 5), row('', 1)]
     const visitors = [3, 0, 5, 4, 2, 1].flatMap((index) => sorted[index] ?? [])
