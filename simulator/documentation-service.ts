@@ -53,8 +53,6 @@ export interface DocumentationServiceOptions {
   operationsNotInPlan?: readonly string[]
   /** Whether `nextCursor` is a whole URL. Default false. */
   areCursorsUrls?: boolean
-  /** Most characters of the query of an analytics request. A longer one gets a 414. Default: any number. */
-  longestAnalyticsQuery?: number
   /** Most days of the range of an analytics operation, such as `assistant`. A longer one gets a 504. Default: any number. */
   mostDays?: Readonly<Record<string, number>>
   /**
@@ -181,9 +179,7 @@ const operations: Routes<(call: Call) => Answer> = {
 }
 
 function listAnswer(operation: ReaderOperation, { request, nowMs, options, limits }: Call): Answer {
-  const { longestAnalyticsQuery = Infinity, mostDays = {}, operationsNotInPlan = [] } = options
-  if (new URLSearchParams(request.query).toString().length > longestAnalyticsQuery)
-    return { status: 414, headers: { 'content-type': 'text/html' }, body: '<h1>414 URI Too Long</h1>' }
+  const { mostDays = {}, operationsNotInPlan = [] } = options
   const query = parseAnalyticsQuery(request.query, nowMs, operation.limits)
   if ('status' in query) return query
   if (operationsNotInPlan.includes(operation.path))
