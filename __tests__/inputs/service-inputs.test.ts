@@ -70,14 +70,17 @@ describe('api-key', () => {
 })
 
 describe('project-id', () => {
-  it('that is a key is masked, and refused without being shown', async () => {
-    const { masked, env, result } = await reading({ ...forJob, 'project-id': ' mint_other_key ' })
-    expect(masked).toContain('mint_other_key')
-    expect(env).not.toHaveProperty('INPUT_PROJECT-ID')
-    expect(String(result)).toBe(
-      'ActionError: An input is invalid:\n- project-id: it begins with mint_, so it is an API key, expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.',
-    )
-  })
+  it.each(['mint_other_key', '"mint_other_key"', 'Bearer mint_other_key'])(
+    'that is a key is masked, and refused without being shown: %s',
+    async (value) => {
+      const { masked, env, result } = await reading({ ...forJob, 'project-id': ` ${value} ` })
+      expect(masked).toContain(value)
+      expect(env).not.toHaveProperty('INPUT_PROJECT-ID')
+      expect(String(result)).toBe(
+        'ActionError: An input is invalid:\n- project-id: it is an API key (mint_…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.',
+      )
+    },
+  )
 
   it.each(['Docs/ü?#', '...'])('can be %s', async (value) => {
     expect((await inputsOf({ ...forJob, 'project-id': ` ${value}\n` })).service.projectId).toBe(value)

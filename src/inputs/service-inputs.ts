@@ -16,6 +16,9 @@ export const serviceInputs = {
   'fail-on': failOnDefaults.join(','),
 } as const
 
+/** An API key, also in quotes or after a word such as `Bearer`. */
+const keyForm = new RegExp(`(?:^|\\W)${keyPrefix}`, 'u')
+
 export interface ServiceInputs extends ServiceAccess {
   timeoutMs: number
   dryRun: boolean
@@ -68,11 +71,11 @@ function checkProject(reader: InputReader, projectId: string): void {
       'project-id',
       'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
     )
-  } else if (projectId.startsWith(keyPrefix)) {
+  } else if (keyForm.test(projectId)) {
     reader.secret('project-id')
     reader.problemUnshown(
       'project-id',
-      `it begins with ${keyPrefix}, so it is an API key, expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.`,
+      `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.`,
     )
   } else if (isInQuotes(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
     reader.problem(

@@ -14,7 +14,9 @@ export async function makeFolder(folder: string): Promise<void> {
     () => false,
   )
   if (exists) return
-  await makeFolder(path.dirname(folder))
+  const above = path.dirname(folder)
+  // A drive that does not exist has none above it.
+  if (above !== folder) await makeFolder(above)
   await mkdir(folder).catch((error: unknown) => {
     // Another process can have made it meanwhile.
     if (errorCode(error) !== 'EEXIST') throw error
