@@ -240,7 +240,6 @@ describe('the issue of the event', () => {
   it.each<[string, GivenInputs, NodeJS.ProcessEnv?]>([
     ['prompt', { prompt: 'Another leg' }],
     ['prompt-from', { 'prompt-from': 'issue' }],
-    ['changes', { 'prompt-from': 'issue', changes: 'diff' }],
     ['job', {}, { GITHUB_JOB: 'other' }],
     ['action', {}, { GITHUB_ACTION: '__other' }],
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {

@@ -189,6 +189,13 @@ describe('a refusal by GitHub', () => {
     expect(error.message).not.toMatch(/\p{Cc}/u)
   })
 
+  it('shows no part of the token, also where the answer is cut', async () => {
+    const message = `${'x'.repeat(1995)}${workflowToken}`
+    github.api.faults.add({ status: 422, body: { message } })
+    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(error.message).toMatch(/x{1995}\*\*\*\.$/u)
+  })
+
   it('never shows the token', async () => {
     const error = await failureOf(github.client('ghs_wrong').permissionOf('ann'), GitHubError)
     expect(error).toMatchObject({ status: 401 })
@@ -228,7 +235,7 @@ describe('the 10 s limit of a call', () => {
     const clock = new FakeClock()
     const client = createGitHubClient(
       { token: workflowToken, repository: 'acme/docs', signal: new AbortController().signal },
-      { clock, deadline: deadlineOf(clock), log: new RecordingLog(), random: () => 0 },
+      { clock, deadline: deadlineOf(clock), log: new RecordingLog(), random: () => 0, redact: String },
     )
     const transform = (answer: Answer): Answer => {
       clock.advance(answeredAfterMs)

@@ -37,7 +37,7 @@ describe('inputs about the event', () => {
 
   it('are read', async () => {
     const given = {
-      ...fromIssue,
+      'prompt-from': 'push',
       'github-token': ' ghs_token ',
       changes: 'Diff',
       comment: 'Continue',
@@ -46,9 +46,9 @@ describe('inputs about the event', () => {
       'allowed-permissions': 'read\n triage ,any',
       'allowed-bots': 'renovate[bot],\n dependabot[bot]\nrenovate[bot]',
     }
-    expect((await triggerOf(given)).inputs).toEqual({
+    expect((await triggerOf(given, pushed)).inputs).toEqual({
       githubToken: 'ghs_token',
-      promptFrom: 'issue',
+      promptFrom: 'push',
       changes: 'diff',
       paths: undefined,
       comment: true,
@@ -63,7 +63,6 @@ describe('inputs about the event', () => {
   it.each([
     ['prompt-from', 'wiki', 'issue, pull-request, comment, push, commits or release'],
     ['prompt-from', 'issue,comment', 'issue, pull-request'],
-    ['changes', 'all', 'files or diff.'],
     ['comment', 'yes', 'false, true or continue.'],
     ['remove-label', '1', 'true or false.'],
     ['allowed-permissions', 'owner', 'admin, maintain, write'],
@@ -94,14 +93,15 @@ describe('inputs about the event', () => {
     ],
     [
       { changes: 'diff' },
-      'changes, prompt-from: changes adds what changed to the text of an event; set prompt-from too.',
+      'changes, prompt-from: changes adds what changed; set prompt-from to comment, pull-request, push, commits or release.',
     ],
+    [{ 'prompt-from': 'push', changes: 'all' }, 'changes: got "all", expected files or diff.'],
     [
       { 'issue-number': '12' },
       'issue-number, comment: issue-number needs comment: true, because the comments on the issue are the conversation.',
     ],
   ])('refuse %j', async (given, problem) => {
-    expect(await problems({ prompt: 'x', ...given })).toEqual([problem])
+    expect(await problems({ prompt: 'x', ...given }, pushed)).toEqual([problem])
   })
 
   it('read the patterns of paths', async () => {

@@ -70,6 +70,7 @@ export function gitHubOfFile() {
           deadline: { signal, timeoutMs: Number.MAX_SAFE_INTEGER, expiresAtMs: Number.MAX_SAFE_INTEGER },
           log: new RecordingLog(),
           random: () => 0.5,
+          redact: (text) => text.replaceAll(workflowToken, '***'),
         },
       ),
   }

@@ -9,7 +9,6 @@ import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
-import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
@@ -67,7 +66,7 @@ const lostCommentPauseMs = 1000
  */
 export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
-  const { deadline, log, redact, workflowRun } = context
+  const { deadline, redact, workflowRun } = context
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)
   await passGate(trigger, github, deadline.signal)
@@ -92,7 +91,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   if (service.dryRun) {
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
-    return dryRun(await decideStart(withoutWait, context), inputs, log)
+    return dryRun(await decideStart(withoutWait, context), inputs, context)
   }
   const previewOf = inputs.preview ? previewBuilder(operation, github, context) : undefined
   return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
@@ -117,7 +116,7 @@ function previewBuilder(
   }
 }
 
-function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
+function dryRun(start: Start, { preview }: AgentJobInputs, { log, redact }: StepContext): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview ? ['After a pull request, it would have the preview built.'] : []),
@@ -126,7 +125,7 @@ function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
   const { text, shown = text } = start.instruction
   log.group(`Instruction (${formatCountOf(text.length, 'character')})`, shown)
-  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
+  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction, redact)])
 }
 
 function gitHubOf({ inputs }: Trigger, context: StepContext): GitHubClient {
@@ -188,7 +187,7 @@ function instructOf(
   { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
   { others }: ThreadMemory,
   client: GitHubClient,
-  { clock, deadline, log, workflowRun }: StepContext,
+  { clock, deadline, log, redact, workflowRun }: StepContext,
 ): Instruct {
   const { promptFrom: source, changes: mode, paths } = inputs
   return createInstruct({
@@ -208,6 +207,7 @@ function instructOf(
         log,
       }),
     renderMarkdown: client.renderMarkdown,
+    redact,
     workflowRun,
     log,
   })
@@ -246,7 +246,7 @@ async function runRequest(
 function endOf(
   request: EndedRequest,
   { agentJob: inputs }: AgentJobOperation,
-  { clock, startedAtMs }: StepContext,
+  { clock, redact, startedAtMs }: StepContext,
 ): StepEnd {
   const { outcome, pullRequest, error } = request
   const running = jobThatStillRuns(request)
@@ -256,7 +256,7 @@ function endOf(
     outcome,
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message: message.join(' '),
-    report: jobReport(request, clock.now() - startedAtMs),
+    report: jobReport(request, clock.now() - startedAtMs, redact),
     severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
     error,
   }

@@ -3,8 +3,11 @@ import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
+import type { StepContext } from '../shared/step.ts'
+import { printable, singleLine } from '../shared/untrusted-text.ts'
 
 const callTimeoutMs = 10_000
+const maxReasonCharacters = 2000
 
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
@@ -37,6 +40,9 @@ export interface GitHubCallOptions {
   signal: AbortSignal
 }
 
+/** What a call needs of the step. */
+export type GitHubContext = RunContext & Pick<StepContext, 'redact'>
+
 type Api = Awaited<ReturnType<typeof connect>>
 type Fetch = (...parameters: unknown[]) => Promise<Response>
 
@@ -63,7 +69,7 @@ type GitHubCall = <T>(
  * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
  * retries a create.
  */
-export function createGitHubCall({ token, signal }: GitHubCallOptions, context: RunContext): GitHubCall {
+export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext): GitHubCall {
   let api: Promise<Api> | undefined
   return async (what, permission, work, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
@@ -83,7 +89,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
         const lacking = answer !== undefined && mayLack(error, answer) ? permission : undefined
-        throw new GitHubError(explain(what, error, answer, lacking), refusal, error, lacking)
+        throw new GitHubError(explain(what, error, answer, lacking, context.redact), refusal, error, lacking)
       }
     }
     const deadline = {
@@ -140,6 +146,7 @@ function explain(
   error: unknown,
   answer: Response | undefined,
   permission: string | undefined,
+  redact: GitHubContext['redact'],
 ): string {
   const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
   const isLimited = answer !== undefined && isRateLimit(error, answer)
@@ -149,13 +156,14 @@ function explain(
       : isLimited
         ? ' This is a rate limit of GitHub, not a missing permission.'
         : ''
-  return `${what} failed (${status}): ${reasonOf(error, answer).replace(/\.$/u, '')}.${advice}`
+  return `${what} failed (${status}): ${reasonOf(error, answer, redact).replace(/\.$/u, '')}.${advice}`
 }
 
 /** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
-function reasonOf(error: unknown, answer: Response | undefined): string {
-  const isTelling = answer === undefined || (error instanceof Error && tellingErrors.has(error.name))
-  return isTelling ? messageOf(error) : unexpected
+function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
+  if (answer === undefined) return messageOf(error)
+  const isTelling = error instanceof Error && tellingErrors.has(error.name)
+  return isTelling ? singleLine(redact(printable(error.message)), maxReasonCharacters) : unexpected
 }
 
 function mayLack(error: unknown, answer: Response): boolean {

@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
 import type { Shape } from '../shared/json-decoding.ts'
-import type { RunContext } from '../shared/run-context.ts'
 import { changedFileSchema, commitOf, commitSchema, type Comparison, comparisonSchema } from './commits.ts'
-import { createGitHubCall, decodeAnswer, type GitHubCallOptions, ignoreMissing } from './github-call.ts'
+import {
+  createGitHubCall,
+  decodeAnswer,
+  type GitHubCallOptions,
+  type GitHubContext,
+  ignoreMissing,
+} from './github-call.ts'
 import {
   type Comment,
   commentOf,
@@ -77,7 +82,7 @@ interface GitHubClientOptions extends GitHubCallOptions {
  * throws {@link GitHubError} or the reason of the signal. An answer that is cut or has an unexpected shape counts as no
  * answer. Loads the GitHub library at the first call.
  */
-export function createGitHubClient(options: GitHubClientOptions, context: RunContext) {
+export function createGitHubClient(options: GitHubClientOptions, context: GitHubContext) {
   const where = ownerAndName(options.repository)
   const call = createGitHubCall(options, context)
   return {

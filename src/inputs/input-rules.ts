@@ -33,8 +33,8 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
     },
     {
       input: 'changes',
-      needs: ['prompt-from'],
-      why: 'changes adds what changed to the text of an event; set prompt-from too',
+      needs: ['prompt-from: comment, pull-request, push, commits, release'],
+      why: 'changes adds what changed; set prompt-from to comment, pull-request, push, commits or release',
     },
     {
       input: 'paths',

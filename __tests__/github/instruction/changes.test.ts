@@ -118,13 +118,6 @@ describe('the changes of an event', () => {
     expect(await reading(source, event)).toMatchObject({ asked: [], changes: undefined })
   })
 
-  it('that an event does not have are a notice if a diff was requested', async () => {
-    const { log } = await reading('issue', { issue: issueOf() }, { mode: 'diff' })
-    log.expectExactly(
-      'notice: changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
-    )
-  })
-
   it('that cannot be read are a warning with the reason', async () => {
     const failure = new GitHubError('Comparing the commits failed (HTTP 403). Add "contents: read".', 403)
     const { changes, log } = await reading('push', push, { failure })

@@ -49,6 +49,7 @@ function composed(
     changesMode: 'files',
     readChanges: () => Promise.resolve(changes),
     renderMarkdown,
+    redact: (text) => text.replaceAll('mint_key', '***'),
     workflowRun,
     log: new RecordingLog(),
     ...parts,
@@ -271,12 +272,23 @@ describe('a text of 64 KiB', () => {
     )
   })
 
+  it.each<[string, Parts]>([
+    ['an issue', { source: 'issue', facts: { issue: issueOf({ title: undefined, body: 'BODY' }) } }],
+    ['a file', { prompt: 'p', quoteFile: { name: 'a', text: 'BODY' } }],
+  ])('is cut after a secret was removed from it, also one that is split: %s', async (_, parts) => {
+    const body = `${'x'.repeat(maxBytes - 20)}mint\u200B_key${'y'.repeat(100)}`
+    const given = JSON.parse(JSON.stringify(parts).replace('BODY', body)) as Parts
+    const { text } = await composed(given)
+    expect(text).toContain('x***y')
+    expect(text).not.toContain('mint')
+  })
+
   it('of a thread is cut before the comment, which is the request', async () => {
     const thread = issueOf({ body: 'x'.repeat(maxBytes) })
     const facts = { comment: commentOf({ body: 'y'.repeat(1000), thread }) }
     const { text, removed } = await composed({ source: 'comment', facts })
     expect(partsOf(text).quoted).toContain('y'.repeat(1000))
-    expect(removed).toBe('Cut from the quote: 1010 bytes beyond 64 KiB.')
+    expect(removed).toBe('Cut from the quote: 1,010 bytes beyond 64 KiB.')
   })
 })
 

@@ -10,7 +10,8 @@ const files = (count: number): ChangedFile[] =>
 const described = (
   changed: ChangedFile[],
   { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
-): ChangesText => describeChanges(changesOf(changed, change), mode)
+): ChangesText =>
+  describeChanges(changesOf(changed, change), mode, (text) => text.replaceAll('mint_key', '***'))
 
 describe('the list of changed files', () => {
   it('has one line per file, with status and number of lines', () => {
@@ -59,6 +60,7 @@ describe('the list of changed files', () => {
     ['`a`', '`a`'],
     ['\u202Ea\u200B', 'a'],
     ['a'.repeat(501), `${'a'.repeat(500)}…`],
+    [`${'a'.repeat(496)}mint\u200B_key`, `${'a'.repeat(496)}***`],
   ])('keeps the path %j on one line', (path, shown) => {
     expect(described([file(path)]).text).toBe(`modified ${shown} +3 −1`)
   })
@@ -93,14 +95,14 @@ describe('the patches', () => {
     expect(text).toContain('Patch of a.md:\nxxx')
     expect(text).toContain('Patch of c.md:\n@@ -1 +1 @@')
     expect(text).not.toContain('yyy')
-    expect(text).toMatch(/\n\nPatches that did not fit:\nb\.md$/u)
-    expect(cut).toEqual(['1 patch beyond 128 KiB'])
+    expect(text).toMatch(/\n\nFiles whose patches did not fit:\nb\.md$/u)
+    expect(cut).toEqual(['the patches of 1 file beyond 128 KiB'])
   })
 
   it('that do not fit are named up to 300, and the others counted', () => {
     const large = file('a.md', { patch: 'x'.repeat(131_073) })
     const { text, cut } = described(Array<ChangedFile>(302).fill(large), { mode: 'diff' })
-    expect(text).toMatch(/\na\.md\nand 2 more patches$/u)
-    expect(cut).toEqual(['2 file names after the first 300', '302 patches beyond 128 KiB'])
+    expect(text).toMatch(/\na\.md\nand 2 more files$/u)
+    expect(cut).toEqual(['2 file names after the first 300', 'the patches of 302 files beyond 128 KiB'])
   })
 })

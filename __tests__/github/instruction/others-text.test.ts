@@ -72,6 +72,7 @@ describe('text of others', () => {
               changesMode: 'diff',
               workflowRun: { serverUrl: 'https://github.com', id: '', url: '' },
               renderMarkdown: (markdown) => Promise.resolve(markdown),
+              redact: String,
               log: new RecordingLog(),
             })
             const { text, removed } = await instruct()

@@ -4,7 +4,7 @@ import { pageText, visibleLines, visiblePlainText } from '../../../src/github/pa
 
 /** What a reader of GitHub's HTML sees. */
 const page = (html: string, maxBytes = 65_536) =>
-  pageText('x', { what: 'issue', maxBytes, render: () => Promise.resolve(html) })
+  pageText('x', { what: 'issue', maxBytes, render: () => Promise.resolve(html), redact: String })
 const read = async (html: string): Promise<string> => (await page(html)).text
 
 /** The element in itself, `depth` times. */
@@ -239,30 +239,36 @@ describe('the text of a page', () => {
 describe('the request to render a text', () => {
   it.each(['', ' \r\n\t'])('is not sent for %j', async (text) => {
     const render = () => Promise.reject(new Error('was sent'))
-    expect((await pageText(text, { what: 'issue', maxBytes: 10, render })).text).toBe('')
+    expect((await pageText(text, { what: 'issue', maxBytes: 10, render, redact: String })).text).toBe('')
   })
 
   it('is not sent for a text that GitHub does not render, and the error names the text', async () => {
     const render = () => Promise.reject(new Error('was sent'))
-    await expect(pageText('ß'.repeat(200_001), { what: 'release', maxBytes: 10, render })).rejects.toThrow(
-      'The text of the release was not sent: it has 400002 bytes',
-    )
+    await expect(
+      pageText('ß'.repeat(200_001), { what: 'release', maxBytes: 10, render, redact: String }),
+    ).rejects.toThrow('The text of the release was not sent: it has 400002 bytes')
   })
 
   it('fails with its error, and the text is not used as it is', async () => {
     const render = () => Promise.reject(new Error('no answer'))
-    await expect(pageText('a', { what: 'issue', maxBytes: 10, render })).rejects.toThrow('no answer')
+    await expect(pageText('a', { what: 'issue', maxBytes: 10, render, redact: String })).rejects.toThrow(
+      'no answer',
+    )
   })
 })
 
+const options = { maxBytes: 100, redact: String }
+
 it('plain text keeps marks and spaces, and loses invisible characters', () => {
   const spaces = ' '.repeat(50)
-  expect(visiblePlainText(`[Bug]: <b> &shy;\u200B${spaces}.`, 100).text).toBe(`[Bug]: <b> &shy;${spaces}.`)
+  expect(visiblePlainText(`[Bug]: <b> &shy;\u200B${spaces}.`, options).text).toBe(
+    `[Bug]: <b> &shy;${spaces}.`,
+  )
 })
 
 it('the lines of a message lose long gaps, too', () => {
   const message = `a\u200B${'\u00A0'.repeat(50)}b\n\n  c${'\n'.repeat(500)}d`
-  expect(visibleLines(message, 100)).toEqual({
+  expect(visibleLines(message, options)).toEqual({
     text: 'a b\n\n  c\n\nd',
     hasHidden: true,
     cutBytes: 0,

@@ -31,6 +31,8 @@ export interface InstructionOptions {
   changesMode: ChangesMode
   readChanges: () => Promise<Changes | undefined>
   renderMarkdown: RenderMarkdown
+  /** Removes secrets from what is quoted. */
+  redact: (text: string) => string
   workflowRun: ReferencedRun
   log: Log
 }
@@ -84,7 +86,7 @@ async function composeParts(options: InstructionOptions) {
 }
 
 function quotedText(
-  { source, event, quoteFile, changesMode, renderMarkdown }: InstructionOptions,
+  { source, event, quoteFile, changesMode, renderMarkdown: render, redact }: InstructionOptions,
   changes: Changes | undefined,
 ): Promise<FencedText> {
   const parts = [
@@ -92,6 +94,6 @@ function quotedText(
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
   const hasFiles = changes !== undefined && changes.files.length + changes.leftOut > 0
-  const described = hasFiles ? describeChanges(changes, changesMode) : undefined
-  return fencedText(parts, described, renderMarkdown)
+  const described = hasFiles ? describeChanges(changes, changesMode, redact) : undefined
+  return fencedText(parts, described, { render, redact })
 }

@@ -1,6 +1,7 @@
+import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
-import { counted, visiblePlainText } from '../page-text/page-text.ts'
+import { type ReadingOptions, visiblePlainText } from '../page-text/page-text.ts'
 import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
 
 const maxPatchBytes = 131_072
@@ -16,21 +17,18 @@ export interface ChangesText {
 }
 
 /** Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order. */
-export function describeChanges(changes: Changes, mode: ChangesMode): ChangesText {
+export function describeChanges(
+  changes: Changes,
+  mode: ChangesMode,
+  redact: ReadingOptions['redact'],
+): ChangesText {
   let hasHidden = false
   const clean = (text: string): string => {
-    const cleaned = visiblePlainText(text, Number.POSITIVE_INFINITY)
+    const cleaned = visiblePlainText(text, { maxBytes: Number.POSITIVE_INFINITY, redact })
     hasHidden ||= cleaned.hasHidden
     return cleaned.text
   }
-  const paths = new Map<string, string>()
-  const oneLine = (path: string): string => {
-    const known = paths.get(path)
-    if (known !== undefined) return known
-    const line = singleLine(clean(path), maxPathCharacters)
-    paths.set(path, line)
-    return line
-  }
+  const oneLine = (path: string): string => singleLine(clean(path), maxPathCharacters)
   const list = fileList(changes, oneLine)
   const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
   const { fitting, leftOut } = patches
@@ -42,7 +40,7 @@ export function describeChanges(changes: Changes, mode: ChangesMode): ChangesTex
   const cutPatches =
     leftOut.length === 0
       ? []
-      : [`${counted(leftOut.length, 'patch', 'patches')} beyond ${maxPatchBytes / 1024} KiB`]
+      : [`the patches of ${formatCountOf(leftOut.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`]
   return { text: blocks.join('\n\n'), hasHidden, cut: [...list.cut, ...cutPatches] }
 }
 
@@ -58,15 +56,15 @@ function fileList(
     lines: [
       ...(sinceRelease === undefined ? [] : [`Changes since the release ${oneLine(sinceRelease)}:`]),
       ...listed.map((file) => fileLine(file, oneLine)),
-      ...(more === 0 ? [] : [`and ${counted(more, 'more file')}`]),
-      ...(leftOut === 0 ? [] : [`${counted(leftOut, 'other changed file')} left out by the workflow`]),
+      ...(more === 0 ? [] : [`and ${formatCountOf(more, 'more file')}`]),
+      ...(leftOut === 0 ? [] : [`${formatCountOf(leftOut, 'other changed file')} left out by the workflow`]),
       ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
     ],
     cut: [
-      ...(more === 0 ? [] : [`${counted(more, 'file name')} after the first ${maxListedFiles}`]),
+      ...(more === 0 ? [] : [`${formatCountOf(more, 'file name')} after the first ${maxListedFiles}`]),
       ...(leftOut === 0
         ? []
-        : [`${counted(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
+        : [`${formatCountOf(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
     ],
   }
 }
@@ -102,8 +100,8 @@ function leftOutList(paths: readonly string[], oneLine: OneLine): string {
   const named = paths.slice(0, maxListedFiles).map(oneLine)
   const more = paths.length - named.length
   return [
-    'Patches that did not fit:',
+    'Files whose patches did not fit:',
     ...named,
-    ...(more === 0 ? [] : [`and ${counted(more, 'more patch', 'more patches')}`]),
+    ...(more === 0 ? [] : [`and ${formatCountOf(more, 'more file')}`]),
   ].join('\n')
 }

@@ -1,11 +1,12 @@
+import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { andList } from '../../shared/word-list.ts'
 import type { Commit } from '../commits.ts'
 import { refForm } from '../github-names.ts'
 import type { AuthoredText } from '../github-objects.ts'
 import {
-  counted,
   pageText,
+  type ReadingOptions,
   type RenderMarkdown,
   visibleLines,
   visiblePlainText,
@@ -105,13 +106,13 @@ export interface FencedText {
 export async function fencedText(
   parts: readonly QuotedPart[],
   changes: ChangesText | undefined,
-  render: RenderMarkdown,
+  reading: { render: RenderMarkdown; redact: ReadingOptions['redact'] },
 ): Promise<FencedText> {
   const headed: { heading: string; text: string }[] = []
   const visible: VisibleText[] = []
   let freeBytes = maxQuotedBytes
   for (const part of parts.toReversed()) {
-    const read = await visiblePart(part, freeBytes, render)
+    const read = await visiblePart(part, { ...reading, maxBytes: freeBytes })
     visible.unshift(...read.visible)
     if (read.text === '') continue
     freeBytes = Math.max(0, freeBytes - Buffer.byteLength(read.text))
@@ -121,7 +122,7 @@ export async function fencedText(
   const cutBytes = visible.reduce((sum, text) => sum + text.cutBytes, 0)
   const hasHidden = changes?.hasHidden === true || visible.some((text) => text.hasHidden)
   const cut = [
-    ...(cutBytes === 0 ? [] : [`${counted(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
+    ...(cutBytes === 0 ? [] : [`${formatCountOf(cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`]),
     ...(changes?.cut ?? []),
   ]
   return {
@@ -148,22 +149,21 @@ function fenced(parts: readonly { heading: string; text: string }[], cutBytes: n
 
 async function visiblePart(
   { what, details, body, form }: QuotedPart,
-  maxBytes: number,
-  render: RenderMarkdown,
+  options: ReadingOptions & { render: RenderMarkdown },
 ): Promise<{ text: string; visible: VisibleText[] }> {
   const visible: VisibleText[] = []
   const lines = details.flatMap(([name, text]) => {
-    const cleaned = visiblePlainText(text ?? '', maxBytes)
+    const cleaned = visiblePlainText(text ?? '', options)
     visible.push(cleaned)
     const line = singleLine(cleaned.text, Number.POSITIVE_INFINITY)
     return line === '' ? [] : [`${name}: ${line}`]
   })
   const head = lines.join('\n')
   const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`)
-  const forBody = Math.max(0, maxBytes - headBytes)
+  const forBody = { ...options, maxBytes: Math.max(0, options.maxBytes - headBytes) }
   const cleaned =
     form === 'markdown'
-      ? await pageText(body, { what, maxBytes: forBody, render })
+      ? await pageText(body, { ...forBody, what })
       : (form === 'lines' ? visibleLines : visiblePlainText)(body.trim(), forBody)
   visible.push(cleaned)
   return { text: [head, cleaned.text.trim()].filter((each) => each !== '').join('\n\n'), visible }

@@ -47,21 +47,13 @@ async function changesOf<Fact>(
   fact: Fact,
   options: ChangesOptions,
 ): Promise<Changes | undefined> {
-  const { mode, paths, log } = options
+  const { paths, log } = options
   const throwOrWarn = (error: unknown): undefined => {
     if (!(error instanceof GitHubError)) throw error
     if (paths !== undefined) throw unknownFiles(messageOf(error), error)
     log.warning(`${withoutFiles} ${messageOf(error)}`)
   }
   const read = await source.readChanges(fact, options).catch(throwOrWarn)
-  if (read === 'none') {
-    if (mode === 'diff') {
-      log.notice(
-        'changes: got "diff", but this request is not about a pull request, a push or a release. No changes are added.',
-      )
-    }
-    return undefined
-  }
   if (read === undefined && paths !== undefined) throw unknownFiles('The event does not tell the commits.')
   return read
 }

@@ -13,6 +13,12 @@ export interface VisibleText {
   cutBytes: number
 }
 
+/** How a text is read. Secrets are removed before it is cut: the start of one matches no form. */
+export interface ReadingOptions {
+  maxBytes: number
+  redact: (text: string) => string
+}
+
 /** Returns the HTML that GitHub's pages show for Markdown. */
 export type RenderMarkdown = (markdown: string) => Promise<string>
 
@@ -24,9 +30,9 @@ export type RenderMarkdown = (markdown: string) => Promise<string>
  */
 export async function pageText(
   markdown: string,
-  { what, maxBytes, render }: { what: string; maxBytes: number; render: RenderMarkdown },
+  { what, render, ...options }: ReadingOptions & { what: string; render: RenderMarkdown },
 ): Promise<VisibleText> {
-  const source = markdown.toWellFormed()
+  const source = options.redact(markdown.toWellFormed())
   if (source.trim() === '') return { text: '', hasHidden: false, cutBytes: 0 }
   const bytes = Buffer.byteLength(source)
   // A part of a text can show what the page of the whole text hides, so the text is not cut here.
@@ -38,32 +44,29 @@ export async function pageText(
   // The parser is large, and most runs quote nothing.
   const { visibleText } = await import('./visible-text.ts')
   const html = await render(source)
-  return cut((onHidden) => visibleText(html, onHidden), maxBytes)
+  return cut((onHidden) => visibleText(html, onHidden), options)
 }
 
 /** Returns text that a page shows as it is, such as a title, without invisible characters. */
-export function visiblePlainText(plain: string, maxBytes: number): VisibleText {
-  return cut((onHidden) => withoutInvisible(plain.toWellFormed(), onHidden), maxBytes)
+export function visiblePlainText(plain: string, options: ReadingOptions): VisibleText {
+  return cut((onHidden) => withoutInvisible(plain.toWellFormed(), onHidden), options)
 }
 
 /** Returns what a reader sees of lines that a page shows as they are, such as the message of a commit. */
-export function visibleLines(lines: string, maxBytes: number): VisibleText {
+export function visibleLines(lines: string, options: ReadingOptions): VisibleText {
   return cut((onHidden) => {
     const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), onHidden))
     return withoutLongGaps(text).replaceAll(fixedSpace, ' ')
-  }, maxBytes)
-}
-
-export function counted(count: number, what: string, plural = `${what}s`): string {
-  return `${count} ${count === 1 ? what : plural}`
+  }, options)
 }
 
 /** Cuts a text after its hidden parts were left out. */
-function cut(visible: (onHidden: () => void) => string, maxBytes: number): VisibleText {
+function cut(visible: (onHidden: () => void) => string, { maxBytes, redact }: ReadingOptions): VisibleText {
   let hasHidden = false
-  const text = visible(() => {
+  const shown = visible(() => {
     hasHidden = true
   })
+  const text = redact(shown)
   const bytes = Buffer.byteLength(text)
   if (bytes <= maxBytes) return { text, hasHidden, cutBytes: 0 }
   // Streaming leaves out a character that the cut has split.

@@ -59,6 +59,5 @@ export const comment: PromptSource<Comment> = {
   ],
   isInReference: () => false,
   readChanges: async ({ thread }, options) =>
-    thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : 'none',
-  // A comment asks for something, whatever files changed.
+    thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : undefined,
 }

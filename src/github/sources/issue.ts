@@ -26,5 +26,5 @@ export const issue: PromptSource<Issue> = {
     isPullRequest ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`)),
   quote: (text) => textParts('issue', text),
   isInReference: () => false,
-  readChanges: () => Promise.resolve('none'),
+  readChanges: () => Promise.resolve(undefined),
 }

@@ -44,9 +44,9 @@ export interface PromptSource<Fact> {
   /**
    * Reads what changed.
    *
-   * @returns `none` if the request is about no changes; undefined if the event does not tell which
+   * @returns undefined if the event tells of none
    * @throws SkippedError if nothing changed
    * @throws GitHubError, or ActionError if there is no request without the changes
    */
-  readChanges(fact: Fact, options: ChangesOptions): Promise<Changes | 'none' | undefined>
+  readChanges(fact: Fact, options: ChangesOptions): Promise<Changes | undefined>
 }
