@@ -66,7 +66,7 @@ describe('the inputs of an agent job', () => {
     [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
     [
       { 'prompt-file': '../..' },
-      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace that holds the instruction; it is outside of the workspace.',
+      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace; it is outside of the workspace.',
     ],
   ])('cannot be %j', async (given, problem) => {
     expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
@@ -127,7 +127,7 @@ describe('quote-file', () => {
 
   it('is refused if it cannot be read', async () => {
     expect(await problemsOf(...afterPush({ ...forJob, 'quote-file': 'none.md' }))).toEqual([
-      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace, or the file of the output buildLog, to quote; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
+      'quote-file: got "none.md", expected a UTF-8 text file inside the workspace, or the file of the output buildLog; it cannot be read (no such file or folder); create the file, or run actions/checkout, before this step.',
     ])
   })
 })

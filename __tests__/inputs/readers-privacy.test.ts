@@ -21,14 +21,6 @@ describe('an export of what readers wrote', () => {
     ])
   })
 
-  it('links the document in the version of the action', async () => {
-    const env = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
-    const { remarks } = await inputsOf({ ...forVisitors, ...readers }, env)
-    expect(remarks.map(({ message }) => message).join()).toMatch(
-      / See https:\/\/github\.com\/acme\/docs-agent-action\/blob\/v1\/docs\/visitors\.md#privacy$/u,
-    )
-  })
-
   it.each(['searches', 'feedback', 'questions'])('warns about %s alone', async (include) => {
     expect(await warningsOf({ include }, { repository: { private: false } })).toHaveLength(1)
   })

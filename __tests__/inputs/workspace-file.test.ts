@@ -20,12 +20,11 @@ const prompt = { text: 'Document the flag – 😀', isBuildLog: false }
 const folders = (root = workspace) => ({
   workspace: root,
   exported: folder.inside('temp', 'docs-visitors'),
-  purpose: 'to quote',
 })
 const read = (file: string, root = workspace) => readWorkspaceFile(file, folders(root))
 const problem = (pattern: RegExp) => ({
   problem: expect.stringMatching(
-    new RegExp(`^a UTF-8 text file inside the workspace to quote; .*${pattern.source}`, 'u'),
+    new RegExp(`^a UTF-8 text file inside the workspace; .*${pattern.source}`, 'u'),
   ),
 })
 
@@ -120,7 +119,7 @@ describe('a file of the own folder', () => {
   const readOwn = (file: string) => readWorkspaceFile(file, { ...folders(), buildLogs: ownFolder() })
   const outside = {
     problem: expect.stringMatching(
-      /inside the workspace, or the file of the output buildLog, to quote; it is outside/u,
+      /inside the workspace, or the file of the output buildLog; it is outside/u,
     ),
   }
   beforeEach(() => {

@@ -40,7 +40,6 @@ async function readPromptFile(reader: InputReader): Promise<string | undefined> 
   const file = await readWorkspaceFile(reader.text('prompt-file') ?? '', {
     ...reader.folders,
     buildLogs: undefined,
-    purpose: 'that holds the instruction',
   })
   if ('problem' in file) reader.problem('prompt-file', file.problem)
   return 'text' in file ? file.text : undefined
@@ -49,7 +48,7 @@ async function readPromptFile(reader: InputReader): Promise<string | undefined> 
 async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quoteFile']> {
   const name = reader.text('quote-file')
   if (name === undefined) return undefined
-  const file = await readWorkspaceFile(name, { ...reader.folders, purpose: 'to quote' })
+  const file = await readWorkspaceFile(name, reader.folders)
   if ('problem' in file) reader.problem('quote-file', file.problem)
   if (!('text' in file)) return undefined
   const { text, isBuildLog } = file

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { siteAddress } from '../service/connection.ts'
 import { ActionError } from '../shared/errors.ts'
 import { printable, singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
@@ -117,6 +118,19 @@ export class InputReader {
     return value
   }
 
+  /** Returns an https URL without user info, query or fragment. On a loopback host, http is allowed. */
+  address(name: string, expected: string): URL | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    const address = siteAddress(text)
+    if (address !== undefined && !/[?#]/u.test(address.href)) return address
+    // What is before the sign can be a password.
+    if (text.includes('@'))
+      this.problemUnshown(name, `it may contain a password, so it is not shown. Expected ${expected}.`)
+    else this.problem(name, expected)
+    return undefined
+  }
+
   /** Returns the items between commas or line breaks, without duplicates. */
   items(name: string): string[] {
     const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim())
@@ -124,26 +138,22 @@ export class InputReader {
   }
 
   /**
-   * Returns at least one item of `allowed` (lower-case words). Case is ignored.
+   * Returns the given items of `allowed` (lower-case words). Case is ignored.
    *
-   * @param hints what to say of a word that is not allowed
+   * @param ignored other words that are no problem
    */
-  list<T extends string>(
-    name: string,
-    allowed: readonly T[],
-    hints: ReadonlyMap<string, string> = new Map(),
-  ): T[] {
+  list<T extends string>(name: string, allowed: readonly T[], ignored: readonly string[] = []): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
-    const known = [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
-    const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
-    if (unknown.length > 0 || known.length === 0) {
+    const unknown = given.filter((item) => {
+      const word = item.toLowerCase()
+      return !isAllowed(word) && !ignored.includes(word)
+    })
+    if (unknown.length > 0 || given.length === 0) {
       const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      const said = unknown.map((item) => hints.get(item.toLowerCase())).filter((hint) => hint !== undefined)
-      const expected = `${allowed.join(', ')}, separated by commas or line breaks`
-      this.problem(name, [expected, ...said].join('; '), got)
+      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
     }
-    return known
+    return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
   }
 
   /** Returns a word of `allowed` (lower-case words); undefined if the input is empty or invalid. Case is ignored. */

@@ -16,7 +16,7 @@ interface Rule {
   why: string
 }
 
-const emptyIsNotSet = 'An input whose expression is empty counts as not set'
+export const emptyIsNotSet = 'An input whose expression is empty counts as not set'
 
 const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
   'agent-job': [

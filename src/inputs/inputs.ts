@@ -7,7 +7,7 @@ import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
-import { checkRules } from './input-rules.ts'
+import { checkRules, emptyIsNotSet } from './input-rules.ts'
 import { type InputMask, InputReader, type InputRemark } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 
@@ -74,7 +74,6 @@ const inputsOfOperations = Object.values(operations).map(({ inputs }) => inputs)
 export const inputDefaults = Object.fromEntries(
   [serviceInputs, ...inputsOfOperations].flatMap((inputs) => Object.entries<string>(inputs)),
 )
-const emptyIsNotSet = 'An input whose expression is empty counts as not set'
 const operationNames = Object.keys(operations) as OperationName[]
 
 export interface VisitorsOperation {

@@ -21,16 +21,6 @@ export async function warnAboutReaders(
   const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(
     'warning',
-    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${privacyAddress(env)}`,
+    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See docs/visitors.md#privacy`,
   )
-}
-
-/** Returns the URL of the document in the version that runs; its path if the runner does not tell where the action is from. */
-function privacyAddress(env: NodeJS.ProcessEnv): string {
-  const document = 'docs/visitors.md#privacy'
-  // https://docs.github.com/actions/reference/workflows-and-actions/variables
-  const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
-  if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) return document
-  const version = /^[\w.+/-]+$/u.test(ref) ? ref : 'HEAD'
-  return `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${repository}/blob/${version}/${document}`
 }

@@ -1,5 +1,5 @@
 import type { ServiceAccess } from '../service/client.ts'
-import { isLoopback, type RunnerProxy } from '../service/connection.ts'
+import type { RunnerProxy } from '../service/connection.ts'
 import { keyPrefix } from '../service/contract.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
@@ -98,21 +98,9 @@ function checkToken(reader: InputReader, token: string): void {
 }
 
 function readBaseUrl(reader: InputReader): URL {
-  const text = reader.text('base-url') ?? ''
-  const url = URL.parse(text)
-  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
-  // The user info of anything else is not known, and its text must not be shown.
-  const hasUserInfo = isAllowed ? url.username !== '' || url.password !== '' : text.includes('@')
-  if (hasUserInfo) {
-    reader.problemUnshown(
-      'base-url',
-      'it contains user info, expected a URL without it. Set the key in api-key.',
-    )
-  } else if (url === null || !isAllowed || /[?#]/u.test(url.href)) {
-    reader.problem(
-      'base-url',
-      'an https URL without query or fragment (http is allowed only on a loopback address)',
-    )
-  }
-  return url ?? new URL(serviceInputs['base-url'])
+  const address = reader.address(
+    'base-url',
+    'an https URL without user info, query or fragment (http is allowed only on a loopback address). Set the key in api-key',
+  )
+  return address ?? new URL(serviceInputs['base-url'])
 }

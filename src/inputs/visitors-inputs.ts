@@ -47,8 +47,7 @@ export async function readVisitorsInputs(
 
 function readInclude(reader: InputReader): Included[] {
   if (reader.text('include') === undefined) return []
-  const hints = new Map([['assistant', 'the list of questions to the assistant is called questions']])
-  const names = reader.list('include', [...includedNames, 'all'], hints)
+  const names = reader.list('include', [...includedNames, 'all'])
   return names.includes('all') ? includedNames : names.filter((name) => name !== 'all')
 }
 

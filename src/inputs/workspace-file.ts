@@ -12,8 +12,6 @@ interface ReadableFile extends Pick<Folders, 'workspace' | 'exported'> {
    * folder holds credentials of other steps.
    */
   buildLogs?: string | undefined
-  /** What the file is for, for messages. */
-  purpose: string
 }
 
 /**
@@ -24,10 +22,10 @@ interface ReadableFile extends Pick<Folders, 'workspace' | 'exported'> {
  */
 export async function readWorkspaceFile(
   file: string,
-  { workspace, exported, buildLogs, purpose }: ReadableFile,
+  { workspace, exported, buildLogs }: ReadableFile,
 ): Promise<{ text: string; isBuildLog: boolean } | { problem: string }> {
   const problem = (what: string): { problem: string } => ({
-    problem: `a UTF-8 text file inside the workspace${buildLogs === undefined ? '' : ', or the file of the output buildLog,'} ${purpose}; ${what}`,
+    problem: `a UTF-8 text file inside the workspace${buildLogs === undefined ? '' : ', or the file of the output buildLog'}; ${what}`,
   })
   const given = path.resolve(workspace, file)
   const isIn = (folder: string): boolean => !isOutside(path.relative(folder, given))
