@@ -131,17 +131,6 @@ const pushedFiles: readonly SimulatedFile[] = [
   },
 ]
 
-const guideFiles: readonly SimulatedFile[] = [
-  {
-    filename: 'docs/guides/export-formats.md',
-    status: 'added',
-    patch: `@@ -0,0 +1,3 @@
-+# Export formats
-+
-+Write CSV for a spreadsheet, JSON for a program.`,
-  },
-]
-
 const merged: SimulatedCommit = {
   sha: 'c4295bd74fb0f4fda03689c3df3f2803b658fd85',
   message: 'Let export write JSON (#57)\n\nAdds `--json` to `export`.\n\nCloses #42.',
@@ -181,15 +170,6 @@ const pushed: readonly SimulatedCommit[] = [
   },
 ]
 
-const newBranch: readonly SimulatedCommit[] = [
-  { sha: '0456f43e42fd7d3b850d8a7ba99d0b0295f31e2f', message: 'Start a guide on export formats' },
-  { sha: '1c59f37e089bc7b62472d0b53a27ca7b63488813', message: 'Say when to use which format' },
-]
-
-const forcePushed: readonly SimulatedCommit[] = [
-  { sha: '68d7925f235a92ff8ad213f0e3409b69d5ec3554', message: 'Add a guide on export formats' },
-]
-
 const pullRequest: SimulatedPullRequest = {
   head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
   base: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
@@ -198,18 +178,11 @@ const pullRequest: SimulatedPullRequest = {
 /** By `base...head`. */
 const comparisons: Readonly<Record<string, SimulatedComparison>> = {
   'v2.2.0...v2.3.0': { files: pullRequestFiles, commits: [merged] },
-  'v2.3.0...v2.4.0-beta.1': { files: pushedFiles, commits: pushed },
   'c4295bd74fb0f4fda03689c3df3f2803b658fd85...e720f4f8d697752150e70a2abffbabdb9848ff90': {
     files: pushedFiles,
     commits: pushed,
   },
   [`${pullRequest.base}...${pullRequest.head}`]: { files: pullRequestFiles },
-  'main...1c59f37e089bc7b62472d0b53a27ca7b63488813': { files: guideFiles, commits: newBranch },
-  '1c59f37e089bc7b62472d0b53a27ca7b63488813...68d7925f235a92ff8ad213f0e3409b69d5ec3554': {
-    files: guideFiles,
-    commits: forcePushed,
-    behind_by: newBranch.length,
-  },
 }
 
 /** Newest first. */

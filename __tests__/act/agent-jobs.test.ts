@@ -141,7 +141,11 @@ describe('an example for some events only', () => {
   const noCommand = { comment: { body: 'Thanks!' } }
 
   it.concurrent.each<[string, string, Trigger]>([
-    ['merged-pull-request.yml', 'a pull request not merged', { fixture: 'pull_request.closed-not-merged' }],
+    [
+      'merged-pull-request.yml',
+      'a pull request not merged',
+      { fixture: 'pull_request.closed', change: { pull_request: { merged: false, merged_at: null } } },
+    ],
     ['label-to-pull-request.yml', 'another label', { fixture: 'issues.labeled', change: otherLabel }],
     ['comment-command.yml', 'a comment that is no command', { fixture: commented, change: noCommand }],
     ['weekly-documentation.yml', 'another issue', { fixture: commented, variables: { DOCS_ISSUE: '7' } }],

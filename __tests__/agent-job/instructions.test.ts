@@ -59,16 +59,12 @@ const sources: Source[] = [
     fixture: 'pull_request_review_comment.created-on-lines',
     source: 'comment',
     renders: 2,
-    changes: 'diff',
     gated: 'reviewer',
     reads: [compare(commits)],
   },
   { fixture: 'pull_request.closed', source: 'pull-request', renders: 1, reads: [files] },
   { fixture: 'push', source: 'push', renders: 0, changes: 'diff', reads: [compare('')] },
-  { fixture: 'push.forced', source: 'push', renders: 0, reads: [compare('')] },
-  { fixture: 'push.new-branch', source: 'push', renders: 0, reads: [compare('main...')] },
   { fixture: 'release.published', source: 'release', renders: 1, reads: [releases, compare('v')] },
-  { fixture: 'release.prereleased', source: 'release', renders: 1, reads: [releases, compare('v')] },
 ]
 
 /** The one instruction that the service got, with a fixed fence and the line ends of a file. */

@@ -53,19 +53,19 @@ async function causesWith(
 
 describe('the causes of an event', () => {
   it('are its sender and whoever started the run', async () => {
-    expect(who(await causesOf({ fixture: 'issues.opened', actor: 'Visitor' }))).toEqual([
-      'visitor caused the event',
-      'Visitor started this run',
+    expect(who(await causesOf({ fixture: 'issues.labeled', actor: 'Maintainer' }))).toEqual([
+      'maintainer caused the event',
+      'Maintainer started this run',
     ])
   })
 
   it('have each account once', async () => {
-    expect(who(await causesOf({ fixture: 'issues.opened' }))).toEqual(['visitor caused the event'])
+    expect(who(await causesOf({ fixture: 'issues.labeled' }))).toEqual(['maintainer caused the event'])
   })
 
   it.each([null, ''])('say that the actor %j is missing', async (actor) => {
-    expect(who(await causesOf({ fixture: 'issues.opened', actor }))).toEqual([
-      'visitor caused the event',
+    expect(who(await causesOf({ fixture: 'issues.labeled', actor }))).toEqual([
+      'maintainer caused the event',
       'nobody started this run',
     ])
   })
@@ -227,8 +227,8 @@ describe('the causes of an event that quotes a text', () => {
 describe('the causes of a pull request of the same repository', () => {
   const person = { login: 'ann', type: 'User' }
   const bot = { login: 'renovate[bot]', type: 'Bot' }
-  const causesOfPullRequest = async (change: Payload, fixture = 'pull_request.closed') =>
-    who(await causesOf({ fixture, change }))
+  const causesOfPullRequest = async (change: Payload) =>
+    who(await causesOf({ fixture: 'pull_request.closed', change }))
 
   it.each([
     ['that a person merged are nobody', { sender: person }, []],
@@ -259,13 +259,17 @@ describe('the causes of a pull request of the same repository', () => {
   })
 
   it.each([
-    ['that was closed without a merge', 'pull_request.closed-not-merged', {}],
-    ['as another event', 'pull_request_target.labeled', readPayload('pull_request.closed')],
-    ...actionsOfPullRequest.map((action) => [`with the action ${action}`, undefined, { action }] as const),
-    ['with an unknown action', undefined, { action: 'new' }],
-    ['without an action', undefined, { action: undefined }],
-  ] as const)('%s have whoever caused the event', async (_, fixture, change) => {
-    expect(await causesOfPullRequest(change, fixture)).toContain('maintainer caused the event')
+    ['that was closed without a merge', { pull_request: { merged: false } }],
+    ...actionsOfPullRequest.map((action) => [`with the action ${action}`, { action }] as const),
+    ['with an unknown action', { action: 'new' }],
+    ['without an action', { action: undefined }],
+  ] as const)('%s have whoever caused the event', async (_, change) => {
+    expect(await causesOfPullRequest(change)).toContain('maintainer caused the event')
+  })
+
+  it('as another event have whoever caused it', async () => {
+    const causes = await causesWith('pull_request_target', readPayload('pull_request.closed'))
+    expect(who(causes)).toContain('maintainer caused the event')
   })
 })
 

@@ -13,7 +13,6 @@ const readText = (text: string, name = 'issues'): Promise<TriggerEvent> =>
 
 const fixtures = [
   ['issues.labeled', { number: 42, texts: ['issue'], addedLabel: 'docs', sender: 'maintainer' }],
-  ['issues.opened', { number: 42, texts: ['issue'], sender: 'visitor' }],
   ['issue_comment.created', { number: 42, texts: ['issue', 'comment'], sender: 'maintainer' }],
   [
     'issue_comment.created-on-pull-request',
@@ -22,7 +21,7 @@ const fixtures = [
   ['pull_request.labeled', { number: 57, texts: ['pull-request'], addedLabel: 'docs', sender: 'maintainer' }],
   ['pull_request_review.submitted', { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' }],
   [
-    'pull_request_review_comment.created',
+    'pull_request_review_comment.created-on-lines',
     { number: 57, texts: ['pull-request', 'comment'], sender: 'reviewer' },
   ],
   ['push', { texts: ['push'], sender: 'maintainer' }],
@@ -95,7 +94,15 @@ describe('an event without secrets', () => {
     [true, 'a review of it', { fixture: 'pull_request_review.submitted', change: fork }],
     [true, 'Dependabot', { fixture: 'push', env: { GITHUB_ACTOR: 'dependabot[bot]' } }],
     [false, 'a pull request of the repository', { fixture: 'pull_request.labeled' }],
-    [false, 'pull_request_target', { fixture: 'pull_request_target.labeled', change: fork }],
+    [
+      false,
+      'pull_request_target',
+      {
+        fixture: 'pull_request.labeled',
+        change: fork,
+        env: { GITHUB_EVENT_NAME: 'pull_request_target' },
+      },
+    ],
     [false, 'a comment', { fixture: 'issue_comment.created-on-pull-request' }],
     [false, 'another bot', { fixture: 'push', env: { GITHUB_ACTOR: 'renovate[bot]' } }],
   ])('is %s for %s', async (expected, _, event) => {
@@ -147,14 +154,20 @@ describe('the details of an event', () => {
     expect([await at('2026-10-01T12:00:00Z'), await at(null)]).toEqual(['merged', 'closed'])
   })
 
+  it('of a new branch have no commit before it', async () => {
+    const { facts } = await read({ fixture: 'push', change: { before: '0'.repeat(40) } })
+    expect(facts.push).toMatchObject({ before: undefined, after: sha })
+  })
+
   it('of a pull request that is not merged have no merge commit', async () => {
-    const { facts } = await read({ fixture: 'pull_request.closed-not-merged' })
+    const change = { pull_request: { merged: false } }
+    const { facts } = await read({ fixture: 'pull_request.closed', change })
     expect(facts['pull-request']).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
   })
 
   it('of an outdated review comment are the lines that it was written on', async () => {
     const change = { comment: { line: null, start_line: null, original_line: 7 } }
-    const { facts } = await read({ fixture: 'pull_request_review_comment.created', change })
+    const { facts } = await read({ fixture: 'pull_request_review_comment.created-on-lines', change })
     expect(facts.comment?.place).toEqual({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
   })
 

@@ -31,7 +31,10 @@ const ofFork = (fixture: string): TriggeredBy => ({
     pull_request: { head: { sha: other, repo: { full_name: 'visitor/docs' } }, base: { sha: own } },
   },
 })
-const target = ofFork('pull_request_target.labeled')
+const target = {
+  ...ofFork('pull_request.labeled'),
+  env: { GITHUB_EVENT_NAME: 'pull_request_target' },
+}
 const followed = (full_name: string): TriggeredBy => ({
   fixture: 'schedule',
   change: { workflow_run: { head_repository: { full_name } } },

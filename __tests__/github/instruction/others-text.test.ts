@@ -17,7 +17,6 @@ const fixtures = [
   'pull_request.closed',
   'pull_request_review_comment.created-on-lines',
   'push',
-  'push.new-branch',
   'release.published',
 ]
 

@@ -47,6 +47,22 @@ describe('the reference', () => {
 describe('the reference of a push', () => {
   const after = commitOf('2')
 
+  it('says that it was forced', () => {
+    expect(linesOf({ push: pushOf({ isForced: true }) })).toContain(
+      'The push was forced. It replaced earlier commits of the branch.',
+    )
+  })
+
+  it('of a new branch names what it is compared with', () => {
+    expect(linesOf({ push: pushOf({ before: undefined }) })).toEqual([
+      repository,
+      'Branch: main',
+      `Commits: main...${after}, ${url}/compare/main...${after}`,
+      'The branch is new. It is compared with main.',
+      run,
+    ])
+  })
+
   it('names a new tag without a range', () => {
     const push = pushOf({ before: undefined, ref: 'refs/tags/v2' })
     expect(linesOf({ push })).toEqual([repository, 'Tag: v2', `Commit: ${after}`, run])
@@ -59,6 +75,12 @@ describe('the reference of a push', () => {
 })
 
 describe('the reference of a release', () => {
+  it('says that it is a pre-release', () => {
+    expect(linesOf({ release: releaseOf({ prerelease: true }) })).toContain(
+      `Release: v2.0.0 (pre-release), ${url}/releases/tag/v2.0.0`,
+    )
+  })
+
   it.each(['v1 0', 'v1\n2', '`v1`', '', 'a..b'])('leaves out the tag %j', (tag) => {
     expect(linesOf({ release: releaseOf({ tag_name: tag }) })).toEqual([repository, run])
   })
