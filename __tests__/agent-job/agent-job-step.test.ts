@@ -315,9 +315,4 @@ describe('a dry run of an agent job', () => {
       inputs['comment'] === 'continue' ? ['POST /graphql'] : [],
     )
   })
-
-  it('is skipped if its sender lacks the permission', async () => {
-    const step = await stepWith(dryRun, byStranger)
-    expect(await step.run()).toMatchObject({ outcome: 'skipped' })
-  })
 })

@@ -142,14 +142,6 @@ describe('an agent job', () => {
     })
   })
 
-  it('whose create is answered with its id alone is logged without details', async () => {
-    const service = await start()
-    service.faults.add({ transform: (answer) => ({ ...answer, body: { id: 'job_1' } }) })
-    const { log, run } = running(service, { wait: false })
-    await run()
-    expect(log.entries).toContain('info: Created agent job job_1.')
-  })
-
   it('that nobody waits for has the outcome started, also where it is announced', async () => {
     const service = await start()
     const announced: unknown[] = []
@@ -483,15 +475,6 @@ describe('a request on a thread that has a job', () => {
     expect(describeEnd(result)).toMatch(
       /Agent job job_1 was still working on an earlier request, so this request was not sent\.$/u,
     )
-    expect(posts(service)).toEqual([])
-  })
-
-  it('that waits for its turn fails as polls do', async () => {
-    const service = await startWithJob(activeForEver)
-    service.faults.add({ method: 'GET', after: 1, times: Infinity, status: 401, body: { error: 'No' } })
-    const result = await running(service, { threadJobId }).run()
-    expect(describeEnd(result)).toMatch(/^Agent job job_1 could not be read 3 times in a row\./u)
-    expect(describeEnd(result)).not.toContain('still working')
     expect(posts(service)).toEqual([])
   })
 })

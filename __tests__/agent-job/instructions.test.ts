@@ -40,20 +40,12 @@ interface Source {
 
 const sources: Source[] = [
   { fixture: 'issues.labeled', source: 'issue', renders: 1, gated: 'maintainer', reads: [] },
-  { fixture: 'issue_comment.created', source: 'comment', renders: 2, gated: 'maintainer', reads: [] },
   {
     fixture: 'issue_comment.created-on-pull-request',
     source: 'comment',
     renders: 2,
     gated: 'maintainer',
     reads: [pullRequest, compare(commits)],
-  },
-  {
-    fixture: 'pull_request_review.submitted',
-    source: 'comment',
-    renders: 2,
-    gated: 'reviewer',
-    reads: [compare(commits)],
   },
   {
     fixture: 'pull_request_review_comment.created-on-lines',

@@ -44,18 +44,6 @@ describe('the delay between polls', () => {
 })
 
 describe('Service and network: Retry-After while polling', () => {
-  it.each([429, 503])('is never undercut (status %d)', async (status) => {
-    const { clock, run } = polling([statusError(status, 300_000), 'completed'])
-    await run({ random: () => 0.5 })
-    expect(clock.sleeps).toEqual([300_500])
-  })
-
-  it('that is absent from a 429 is a wait of 30 s and then of minutes, since the limit is hourly', async () => {
-    const { clock, run } = polling([statusError(429), statusError(429), statusError(429), 'completed'])
-    await run()
-    expect(clock.sleeps).toEqual([30_000, 60_000, 120_000])
-  })
-
   it.each([1000, 0])('does not shorten the delay (%d ms)', async (retryAfterMs) => {
     const { clock, run } = polling([statusError(429, retryAfterMs), 'completed'])
     await run()

@@ -31,6 +31,13 @@ describe('the reference', () => {
     expect(referenceLines(emptyEvent, undefined, { ...workflowRun, id: '' })).toEqual([repository])
   })
 
+  it.each([
+    [{ kind: 'comment', thread: issueOf() }, `Comment: on #42, ${url}/issues/42#issuecomment-9`],
+    [{ kind: 'review', thread: pullRequestOf() }, `Review: on #57, ${url}/pull/57#pullrequestreview-9`],
+  ] as const)('links the comment: %j', (change, line) => {
+    expect(linesOf({ comment: commentOf(change) })).toEqual([repository, line, run])
+  })
+
   it('names the commits that a pull request has now, if the event of a comment does not tell them', () => {
     const [headCommit = '', baseCommit = ''] = ['a', 'b'].map(commitOf)
     const now = pullRequestOf({ state: 'open', headCommit, baseCommit })

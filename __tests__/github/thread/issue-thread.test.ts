@@ -284,14 +284,6 @@ describe('the comment before a request about commits', () => {
     )
   })
 
-  it.each([408, 502])('is no error if it is there after GitHub answered %i', async (status) => {
-    github.api.faults.add({ method: 'POST', path: /comments$/u, status, processed: true })
-    const { thread, log } = open(commits)
-    await thread.announce('Text', requested)
-    expect(github.api.comments).toHaveLength(1)
-    log.expectExactly()
-  })
-
   it('ends with the run that is cancelled meanwhile', async () => {
     github.api.faults.add({ method: 'POST', status: 502 })
     const ending = new AbortController()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Answer } from '../../../simulator/answer.ts'
 import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { type CommentMark, markHash, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
@@ -272,22 +271,6 @@ describe('what the comments of a thread say', () => {
     talk(150)
     expect((await memories()).others).toEqual(['job_1', 'job_0'])
     expect(pages()).toEqual([page(1), page(4), page(3), page(2)])
-  })
-
-  it('is in the same order if GitHub does not tell which page is the last', async () => {
-    github.addComment(of('job_0'))
-    talk(200)
-    github.addComment(of('job_1'))
-    const withoutLast = (answer: Answer): Answer => ({
-      ...answer,
-      headers: {
-        ...answer.headers,
-        link: (answer.headers['link'] ?? '').replace(/, <[^>]*>; rel="last"/u, ''),
-      },
-    })
-    github.api.faults.add({ path: /comments$/u, times: Infinity, transform: withoutLast })
-    expect((await memories()).others).toEqual(['job_1', 'job_0'])
-    expect(pages()).toEqual([page(1), page(2), page(3)])
   })
 
   it('is not read again before the comment is written', async () => {
