@@ -540,7 +540,7 @@ describe('a request', () => {
     const result = await run()
     expect(result).toMatchObject({ progress: 'created' })
     expect(log.entries[0]).toBe(`warning: ${warning}`)
-    expect([jobReport(result, 1000, String), jobComment(result, 'https://ci.example/')]).toEqual(
+    expect([jobReport(result, 1000), jobComment(result, 'https://ci.example/')]).toEqual(
       Array(2).fill(expect.stringContaining(`\n\n${warning}\n\n`)),
     )
   })

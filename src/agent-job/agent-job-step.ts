@@ -9,6 +9,7 @@ import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
+import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { pullRequestOn } from '../shared/pull-request-link.ts'
@@ -66,7 +67,7 @@ const lostCommentPauseMs = 1000
  */
 export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
-  const { deadline, redact, workflowRun } = context
+  const { deadline, log, redact, workflowRun } = context
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context)
   await passGate(trigger, github, deadline.signal)
@@ -91,7 +92,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   if (service.dryRun) {
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
-    return dryRun(await decideStart(withoutWait, context), inputs, context)
+    return dryRun(await decideStart(withoutWait, context), inputs, log)
   }
   const previewOf = inputs.preview ? previewBuilder(operation, github, context) : undefined
   return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
@@ -116,7 +117,7 @@ function previewBuilder(
   }
 }
 
-function dryRun(start: Start, { preview }: AgentJobInputs, { log, redact }: StepContext): StepEnd {
+function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview ? ['After a pull request, it would have the preview built.'] : []),
@@ -125,7 +126,7 @@ function dryRun(start: Start, { preview }: AgentJobInputs, { log, redact }: Step
   if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
   const { text, shown = text } = start.instruction
   log.group(`Instruction (${formatCountOf(text.length, 'character')})`, shown)
-  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction, redact)])
+  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
 }
 
 function gitHubOf({ inputs }: Trigger, context: StepContext): GitHubClient {
@@ -246,7 +247,7 @@ async function runRequest(
 function endOf(
   request: EndedRequest,
   { agentJob: inputs }: AgentJobOperation,
-  { clock, redact, startedAtMs }: StepContext,
+  { clock, startedAtMs }: StepContext,
 ): StepEnd {
   const { outcome, pullRequest, error } = request
   const running = jobThatStillRuns(request)
@@ -256,7 +257,7 @@ function endOf(
     outcome,
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message: message.join(' '),
-    report: jobReport(request, clock.now() - startedAtMs, redact),
+    report: jobReport(request, clock.now() - startedAtMs),
     severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
     error,
   }

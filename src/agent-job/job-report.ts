@@ -4,14 +4,7 @@ import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import { attachHint } from '../shared/step.ts'
-import {
-  codeBlock,
-  codeSpan,
-  firstCharacters,
-  plainName,
-  printable,
-  singleLine,
-} from '../shared/untrusted-text.ts'
+import { codeBlock, codeSpan, firstCharacters, plainName, singleLine } from '../shared/untrusted-text.ts'
 import {
   type AgentJobOutcome,
   type EndedRequest,
@@ -194,11 +187,7 @@ function isPlainEnd(error: unknown): boolean {
 }
 
 /** Returns the job summary of an agent job, as Markdown. It begins with what came of the request. */
-export function jobReport(
-  request: EndedRequest,
-  durationMs: number,
-  redact: (text: string) => string,
-): string {
+export function jobReport(request: EndedRequest, durationMs: number): string {
   const { error, job, jobId, instruction, preview } = request
   const message = describeEnd(request)
   const running = jobThatStillRuns(request)
@@ -224,7 +213,7 @@ export function jobReport(
     ...aboutEarlierRequests(request),
     ...(running === undefined ? [] : [attachHint(running, codeSpan)]),
     ...folded('Details', [...items, `- Duration: ${formatDuration(durationMs)}`].join('\n')),
-    ...(instruction === undefined ? [] : folded('Instruction', ...instructionBlock(instruction, redact))),
+    ...(instruction === undefined ? [] : folded('Instruction', ...instructionBlock(instruction))),
   ].join('\n\n')
 }
 
@@ -233,9 +222,8 @@ function folded(title: string, ...paragraphs: string[]): string[] {
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-export function instructionBlock(instruction: Instruction, redact: (text: string) => string): string[] {
-  const { removed, shown = instruction.text } = instruction
-  const text = redact(printable(shown))
+export function instructionBlock(instruction: Instruction): string[] {
+  const { removed, shown: text = instruction.text } = instruction
   const start = firstCharacters(text, maxInstructionCharacters)
   const cut = start.length < text.length
   return [

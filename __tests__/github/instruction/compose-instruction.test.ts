@@ -117,8 +117,9 @@ describe('the instruction with the text of an event', () => {
 })
 
 describe('an instruction without prompt-from', () => {
-  it('is the prompt as it is', async () => {
-    expect(await composed({ prompt: ' x ' })).toEqual({ text: ' x ', removed: '' })
+  it('is the prompt as it is, and is shown without secrets and control characters', async () => {
+    const prompt = ' x mint\u0000_key '
+    expect(await composed({ prompt })).toEqual({ text: prompt, shown: ' x *** ', removed: '' })
   })
 })
 

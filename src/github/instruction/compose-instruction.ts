@@ -1,5 +1,6 @@
 import { ActionError } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
+import { printable } from '../../shared/untrusted-text.ts'
 import type { RenderMarkdown } from '../page-text/page-text.ts'
 import { promptSources, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
@@ -11,7 +12,7 @@ import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLine
 /** The text that is sent to the agent. */
 export interface Instruction {
   text: string
-  /** What log and summary show instead. Default: the text. */
+  /** What log and summary show instead: printable, and without secrets, before they cut it. Default: the text. */
   shown?: string
   /** What was removed from the quoted text, as sentences of this action. Empty if nothing was. */
   removed: string
@@ -45,9 +46,13 @@ export interface InstructionOptions {
  * `renderMarkdown` throw.
  */
 export function createInstruct(options: InstructionOptions): Instruct {
-  const { prompt = '', source, quoteFile, event } = options
-  if (source === undefined && quoteFile === undefined)
-    return () => Promise.resolve({ text: prompt, removed: '' })
+  const { prompt = '', source, quoteFile, event, redact } = options
+  const instruction = (text: string, removed = '', shown = text): Instruction => ({
+    text,
+    shown: redact(printable(shown)),
+    removed,
+  })
+  if (source === undefined && quoteFile === undefined) return () => Promise.resolve(instruction(prompt))
   let parts: ReturnType<typeof composeParts> | undefined
   return async (continued) => {
     parts ??= composeParts(options)
@@ -56,8 +61,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
     const withQuote = (quote: string): string =>
       [request, facts, quote].filter((part) => part !== '').join('\n\n')
     const isHidden = quoteFile?.isBuildLog === true && event.repository.isPrivate !== true
-    const text = withQuote(quoted)
-    return isHidden ? { text, shown: withQuote(hiddenQuote), removed } : { text, removed }
+    return instruction(withQuote(quoted), removed, isHidden ? withQuote(hiddenQuote) : undefined)
   }
 }
 
