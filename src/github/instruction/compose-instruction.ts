@@ -74,7 +74,7 @@ async function composeParts(options: InstructionOptions) {
   const quoted = await quotedText(options, changes)
   const isInReference =
     source !== undefined &&
-    withSource(source, event.facts, (record, about) => record.isInReference(about)) === true
+    withSource(source, event.facts, (record, about) => record.isInReference?.(about)) === true
   if (quoted.text === '' && prompt === undefined && !isInReference) {
     throw new ActionError(
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,

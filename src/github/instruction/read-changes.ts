@@ -53,7 +53,7 @@ async function changesOf<Fact>(
     if (paths !== undefined) throw unknownFiles(messageOf(error), error)
     log.warning(`${withoutFiles} ${messageOf(error)}`)
   }
-  const read = await source.readChanges(fact, options).catch(throwOrWarn)
+  const read = await source.readChanges?.(fact, options).catch(throwOrWarn)
   if (read === undefined && paths !== undefined) throw unknownFiles('The event does not tell the commits.')
   return read
 }

@@ -57,7 +57,6 @@ export const comment: PromptSource<Comment> = {
     ...textParts(text.thread.kind, text.thread),
     ...textParts(text.kind, text, placeOf(text)),
   ],
-  isInReference: () => false,
   readChanges: async ({ thread }, options) =>
     thread.kind === 'pull request' ? readPullRequestChanges(thread, options) : undefined,
 }

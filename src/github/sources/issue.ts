@@ -25,6 +25,4 @@ export const issue: PromptSource<Issue> = {
   reference: ({ number, isPullRequest }, { link }) =>
     isPullRequest ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`)),
   quote: (text) => textParts('issue', text),
-  isInReference: () => false,
-  readChanges: () => Promise.resolve(undefined),
 }

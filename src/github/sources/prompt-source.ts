@@ -39,14 +39,14 @@ export interface PromptSource<Fact> {
   reference(fact: Fact, context: ReferenceContext): string[]
   /** Returns the texts to quote, in reading order. */
   quote(fact: Fact, changes: Changes | undefined): QuotedPart[]
-  /** Whether the agent can look it up by the reference, without a text. */
-  isInReference(fact: Fact): boolean
+  /** Whether the agent can look it up by the reference, without a text. Default: false. */
+  isInReference?(fact: Fact): boolean
   /**
-   * Reads what changed.
+   * Reads what changed. Undefined if the source is about no changes.
    *
    * @returns undefined if the event tells of none
    * @throws SkippedError if nothing changed
    * @throws GitHubError, or ActionError if there is no request without the changes
    */
-  readChanges(fact: Fact, options: ChangesOptions): Promise<Changes | undefined>
+  readChanges?(fact: Fact, options: ChangesOptions): Promise<Changes | undefined>
 }

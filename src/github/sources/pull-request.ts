@@ -81,6 +81,5 @@ export const pullRequest: PromptSource<PullRequest> = {
     ]
   },
   quote: (text) => textParts('pull request', text),
-  isInReference: () => false,
   readChanges: readPullRequestChanges,
 }
