@@ -7,14 +7,13 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
-import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientOf, closedAfterEachTest, firstPage, serviceStarter } from '../support/service-client.ts'
+import { clientOf, closedAfterEachTest, serviceStarter } from '../support/service-client.ts'
 
 isolateEnvironment(...proxyVariables)
 const closedAfterwards = closedAfterEachTest()
@@ -72,35 +71,6 @@ describe('A cancellation', () => {
     await connected
     deadline.cancel()
     await failureOf(work, Cancelled)
-  })
-})
-
-describe('The caller is told that a request was not sent', () => {
-  async function unsentIn(url: string, whileSending: () => unknown): Promise<number> {
-    let unsent = 0
-    const { client, deadline } = clientOf(url)
-    const work = client.listVisitors(firstPage, { onUnsent: () => (unsent += 1) })
-    const failure = failureOf(work, ActionError)
-    await whileSending()
-    deadline.expire()
-    await failure
-    return unsent
-  }
-
-  it('when the deadline ends it before there is a connection', async () => {
-    const { url, connected } = await startSilentServer()
-    expect(await unsentIn(url, () => connected)).toBe(1)
-  })
-
-  it('when the proxy cannot be used', async () => {
-    process.env['HTTPS_PROXY'] = 'socks5://proxy.example'
-    expect(await unsentIn('https://docs.example', () => undefined)).toBe(1)
-  })
-
-  it('but not when it was sent and never answered', async () => {
-    const service = await start()
-    service.faults.add({ hang: true })
-    expect(await unsentIn(service.url, () => until(() => service.requests.length === 1))).toBe(0)
   })
 })
 

@@ -66,8 +66,6 @@ export interface ServiceClient {
 export interface ListOptions {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
-  /** Called after `beforeSending` if the request failed before it was sent. */
-  onUnsent?: () => void
   /** Which failures are worth a retry: all that may pass, all but a rate limit, or none. Default `all`. */
   retries?: 'all' | 'not-limited' | 'none'
   /** Added to the advice for a 429. The caller knows what used the requests. */

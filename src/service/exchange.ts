@@ -22,8 +22,6 @@ interface ExchangeRequest {
   signal: AbortSignal
   /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
-  /** Called when the exchange failed before the request was sent. */
-  onUnsent?: (() => void) | undefined
 }
 
 interface ExchangeOptions {
@@ -61,7 +59,6 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
       return await readAnswer(answer, { ...request, ...options, what, signal })
     } catch (error) {
-      if (!progress.sent) request.onUnsent?.()
       if (error instanceof ServiceError) throw error
       if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
       const reason = messageOf(error).replace(/\.$/u, '')

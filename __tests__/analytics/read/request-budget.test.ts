@@ -28,15 +28,6 @@ describe('the budget of requests', () => {
     expect(budget.sent).toBe(100)
   })
 
-  it('does not count a request that was not sent', () => {
-    const budget = budgetWith({ 'the pages': 99 })
-    const { beforeSending, onUnsent } = budget.optionsFor('the pages')
-    beforeSending?.()
-    onUnsent?.()
-    expect(budget.sent).toBe(99)
-    expect(spendOne(budget)).not.toThrow()
-  })
-
   it('lets out reserved requests once they are released', () => {
     const budget = budgetWith({ 'the pages': 98 })
     budget.reserve(2)

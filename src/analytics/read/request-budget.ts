@@ -68,9 +68,6 @@ export class RequestBudget {
       beforeSending: () => {
         this.spend(purpose)
       },
-      onUnsent: () => {
-        this.#add(purpose, -1)
-      },
       rateLimitAdvice: () => this.#rateLimitAdvice(),
     }
   }
@@ -86,11 +83,7 @@ export class RequestBudget {
         `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#waysToSendFewer)}.`,
       )
     }
-    this.#add(purpose, 1)
-  }
-
-  #add(purpose: string, requests: number): void {
-    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + requests)
+    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1)
   }
 
   #rateLimitAdvice(): string {
