@@ -87,7 +87,7 @@ function drawSource(random: Random, event: EventPlan | undefined): Inputs {
   if (event !== undefined && random.chance(0.75)) {
     return {
       'prompt-from': event.source,
-      ...(random.chance(0.5) && { changes: 'diff' }),
+      ...(event.source !== 'issue' && random.chance(0.5) && { changes: 'diff' }),
       ...(random.chance(0.3) && { prompt }),
     }
   }
