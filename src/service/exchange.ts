@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
-import { readAnswer } from './read-answer.ts'
+import { type AnswerContext, readAnswer } from './read-answer.ts'
 import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
 import { ServiceError } from './errors.ts'
 
@@ -12,25 +12,15 @@ const timeoutMs = 60_000
 export type Method = 'GET' | 'POST'
 
 /** A request whose answer is JSON. */
-interface ExchangeRequest {
+interface ExchangeRequest extends Pick<AnswerContext, 'url' | 'maxAnswerBytes' | 'signal' | 'adviceFor'> {
   method: Method
-  url: URL
   headers: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  maxAnswerBytes: number
-  signal: AbortSignal
-  /** Returns what the user can do about a status of 400 or above. */
-  adviceFor: (status: number) => string
 }
 
-interface ExchangeOptions {
+interface ExchangeOptions extends Pick<AnswerContext, 'redact' | 'hidesWords' | 'now'> {
   proxy: RunnerProxy
-  /** Removes secrets from everything that is received. */
-  redact: (text: string) => string
-  /** Leaves what the service said out of messages. */
-  hidesWords?: boolean | undefined
-  now: () => number
 }
 
 /**

@@ -6,14 +6,14 @@ import { kindOfStatus, ServiceError } from './errors.ts'
 
 const maxErrorBytes = 1_048_576
 
-interface AnswerContext {
+export interface AnswerContext {
   /** Method and path of the request, for messages. */
   what: string
   url: URL
   maxAnswerBytes: number
   /** Aborts the exchange. */
   signal: AbortSignal
-  /** Removes secrets from text. */
+  /** Removes secrets from everything that is received. */
   redact: (text: string) => string
   /** Leaves what the service said out of messages. */
   hidesWords?: boolean | undefined

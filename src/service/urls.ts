@@ -8,21 +8,13 @@ export interface ServiceAddress {
 }
 
 /** Returns the URLs of the contract, below the path of the base URL. */
-export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
-  jobs: URL
-  job: (jobId: string) => URL
-  message: (jobId: string) => URL
-  preview: URL
-  publish: URL
-  deployment: (statusId: string) => URL
-  /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
-  analytics: (path: string, query: AnalyticsQuery) => URL
-} {
+export function serviceUrls({ baseUrl, projectId }: ServiceAddress) {
   const below = (...segments: string[]): URL => {
     const url = new URL(baseUrl)
     url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
     return url
   }
+  /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
   const analytics = (path: string, query: AnalyticsQuery): URL => {
     const url = below('v1', 'analytics', projectId, ...path.split('/'))
     for (const [name, value] of Object.entries(query)) {
@@ -32,11 +24,11 @@ export function serviceUrls({ baseUrl, projectId }: ServiceAddress): {
   }
   return {
     jobs: below('v2', 'agent', projectId, 'job'),
-    job: (jobId) => below('v2', 'agent', projectId, 'job', jobId),
-    message: (jobId) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
+    job: (jobId: string) => below('v2', 'agent', projectId, 'job', jobId),
+    message: (jobId: string) => below('v2', 'agent', projectId, 'job', jobId, 'message'),
     preview: below('v1', 'project', 'preview', projectId),
     publish: below('v1', 'project', 'update', projectId),
-    deployment: (statusId) => below('v1', 'project', 'update-status', statusId),
+    deployment: (statusId: string) => below('v1', 'project', 'update-status', statusId),
     analytics,
   }
 }
