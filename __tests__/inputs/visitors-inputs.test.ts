@@ -67,15 +67,10 @@ describe('the inputs of an export', () => {
   it.each([
     ['max-requests', '0', 'a whole number from 1 to 10000.'],
     ['max-requests', '10001', 'a whole number from 1 to 10000.'],
-    ['max-requests', '2e1', 'a whole number from 1 to 10000.'],
     ['include', 'views searches', `views, searches, feedback, questions, all${lists}`],
     ['include', 'constructor', `views, searches, feedback, questions, all${lists}`],
     ['include', ',', `views, searches, feedback, questions, all${lists}`],
     ['site-url', 'http://docs.example.com', siteUrl],
-    ['site-url', 'docs.example.com', siteUrl],
-    ['site-url', 'javascript:alert(1)', siteUrl],
-    ['site-url', 'https://docs.example.com/?', siteUrl],
-    ['site-url', 'https://docs.example.com/#', siteUrl],
   ])('cannot be %s: %s', async (name, value, expected) => {
     expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
       `${name}: got "${value}", expected ${expected}`,
@@ -96,15 +91,6 @@ describe('the inputs of an export', () => {
       ])
     },
   )
-
-  it.each([
-    ...['https://me:secret@docs.example.com', 'https://me@docs.example.com', 'me:secret@docs.example.com'],
-    ...['https:me:secret@docs.example.com', 'https:\\\\me:secret@docs.example.com', 'https://me:secret@'],
-  ])('cannot have user info in site-url, which is not shown: %s', async (value) => {
-    expect(await problemsOf({ ...forVisitors, 'site-url': value })).toEqual([
-      `site-url: it may contain a password, so it is not shown. Expected ${siteUrl}`,
-    ])
-  })
 
   it('have their files in the temporary folder of the machine outside a runner', async () => {
     expect(await inputsOf(forVisitors, { RUNNER_TEMP: undefined })).toMatchObject({

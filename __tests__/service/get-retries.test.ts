@@ -69,13 +69,6 @@ describe('Service and network: a GET', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('is sent again when the service asks for it, at a date, with jitter added only', async () => {
-    const headers = { 'retry-after': 'Thu, 15 Jan 2026 12:00:40 GMT' }
-    const { client, clock } = await startClient({ fault: { status: 503, headers, body: { error: 'Down' } } })
-    await client.listVisitors(firstPage)
-    expect(clock.sleeps).toEqual([40_500])
-  })
-
   it('of a poll is sent once: the loop around it decides', async () => {
     const { client, clock, service } = await startClient({ fault: { status: 503 } })
     await failureOf(client.pollJob('job_1'), ServiceError)
