@@ -6,6 +6,7 @@ import { type ActStage, openActStage, prLink, type Trigger } from '../support/ac
 import { calls, posts } from '../support/dist-stage.ts'
 import { codeBlocks, readDocument } from '../support/documents.ts'
 import { partsOf, sentPrompt } from '../support/event-stage.ts'
+import { ghIssues } from '../support/gh-issues.ts'
 
 const schedule = { fixture: 'schedule' }
 const inRepository = (isPrivate: boolean): Trigger => ({
@@ -151,34 +152,29 @@ describe('fix-what-readers-miss.yml', () => {
 })
 
 describe('weekly-tasks.yml', () => {
-  /** Stands in for gh. It keeps the text of the issue. */
-  const gh = `cp "$(grep -o 'body=@[^ ]*' <<< "$*" | cut -d@ -f2)" "$HOME/text"; echo "$*" > "$HOME/calls"`
-  const link = '\n[The run](https://github.com/acme/docs/actions/runs/4711) has all files.\n'
-
-  async function textOfIssue(stage: ActStage, more: Partial<Trigger> = {}): Promise<string> {
-    stage.addProgram('gh', gh)
-    const trigger = { ...privately, variables: { DOCS_TASKS_ISSUE: '7' }, ...more }
-    await stage.runExample('weekly-tasks.yml', trigger)
-    return stage.written('text')
-  }
-
-  it.concurrent('replaces the text of the issue with gaps.md, and links the run', async () => {
+  it.concurrent('opens an issue with the tasks of gaps.md to tick, and links the run', async () => {
     await using stage = await openActStage()
-    const text = await textOfIssue(stage)
-    expect(stage.written('calls')).toMatch(/^api --method PATCH repos\/acme\/docs\/issues\/7 /u)
+    stage.addProgram('gh', ghIssues)
+    await stage.runExample('weekly-tasks.yml', privately)
+    const [issue] = JSON.parse(stage.written('github-issues.json')) as { state: string; body: string }[]
     const gaps = stage.artifact('docs-visitors')['gaps.md'] ?? ''
-    expect(gaps).toMatch(/^1\. \*\*/mu)
-    expect(text).toBe(`${gaps.trimEnd()}\n${link}`)
+    expect(issue).toEqual({
+      number: 7,
+      state: 'open',
+      body: `${gaps.trimEnd().replaceAll(/^\d+\. /gmu, '- [ ] ')}\n\n[The run](https://github.com/acme/docs/actions/runs/4711) has all files.\n`,
+    })
+    expect(issue?.body).toMatch(/^- \[ \] \*\*/mu)
   })
 
-  it.concurrent('leaves out the last lines of what an issue cannot hold', async () => {
+  it.concurrent('opens no issue if a list could not be read', async () => {
     await using stage = await openActStage()
-    const row = `| \`${'x'.repeat(300)}\` | 2 | – |`
-    const beforeScripts = `yes '${row}' | head -n 300 >> "$OUTPUT_DIR/gaps.md"\n`
-    const text = await textOfIssue(stage, { beforeScripts })
-    expect(text.endsWith(`\n${row}\n${link}`)).toBe(true)
-    expect(text.length).toBeGreaterThan(60_000)
-    expect(text.length).toBeLessThan(65_536)
+    stage.addProgram('gh', ghIssues)
+    stage.service.faults.add({ method: 'GET', path: /\/searches$/u, status: 403 })
+    const { conclusions } = await stage.runExample('weekly-tasks.yml', {
+      ...privately,
+      expectedExitCode: 1,
+    })
+    expect(conclusions).toEqual({ tasks: 'failure' })
   })
 })
 
