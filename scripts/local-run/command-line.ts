@@ -124,7 +124,7 @@ const helpGroups: readonly [title: string, partsOfReference: readonly string[]][
 const localOptions: readonly [option: string, description: string][] = [
   [
     '--keep',
-    'Keep the jobs and comments of the simulator for the next run with --keep. That run continues the job, and --prompt-from commits asks only about new commits.',
+    'Keep the jobs and comments of the simulators for the next run with --keep. That run continues the job, and --prompt-from commits asks only about new commits.',
   ],
   [
     '--fix',
@@ -136,17 +136,17 @@ const localOptions: readonly [option: string, description: string][] = [
 function showHelp(): never {
   console.log(`Runs the action on this machine as a runner does.
 
-With the simulator, which needs no key:
-  npm start                            turn a labelled issue into a pull request, and export a month
+With simulators, without a key:
+  npm start                            a tour: an agent job, an export of a month, a publication
   npm start -- --prompt "…"            run an agent job
   npm start -- --prompt-from release   run an agent job for a sample event of GitHub
   npm start -- --range last-7-days     run an export
-  npm start -- --fix                  export what readers missed, and have the agent fix it
+  npm start -- --fix                   export what readers missed, and have the agent fix it
 
 With a real service:
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
 
-${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. Files, outputs and summaries remain in .local-run/ until the next run.`, '')}`)
+${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. The files, outputs and summaries of a run are in a numbered folder of .local-run/, which keeps the last five runs.`, '')}`)
   for (const [title, parts] of helpGroups) {
     const options = parts.flatMap((part) => inputGroups[part] ?? []).filter((name) => names.includes(name))
     showOptions(

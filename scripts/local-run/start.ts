@@ -9,6 +9,7 @@ import { errorCode } from '../../src/shared/errors.ts'
 import { fixExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
 import { resultOf, showCommands, showComments, showRequests, showRun, simulatedNote } from './results.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { sampleEventOf } from './sample-event.ts'
 import { merge, startSimulators } from './simulators.ts'
 
@@ -21,8 +22,8 @@ interface Step extends Partial<ActionRunOptions> {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(root, '.local-run')
-const keptFile = path.join(folder, 'kept.json')
+const localRuns = path.join(root, '.local-run')
+const keptFile = path.join(localRuns, 'kept.json')
 const labelledIssue: Example = {
   file: 'examples/label-to-pull-request.yml',
   job: 'edit',
@@ -50,6 +51,9 @@ const isSimulated = commandLine.inputs['base-url'] === undefined
 const isTour = Object.keys(commandLine.inputs).length === 0 && !fix
 const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from'])
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
+const realKey = isSimulated ? '' : orUsageError(() => readKey(process.env))
+/** Where the files of this run go. */
+const folder = makeRunFolder(localRuns)
 /** What each step did, and what to open. */
 const results: string[] = []
 const afterTour = [
@@ -87,7 +91,6 @@ async function runWithSimulator(kept: KeptState): Promise<number> {
 }
 
 async function runWithService(): Promise<number> {
-  const key = orUsageError(() => readKey(process.env))
   const passed = [
     'HTTPS_PROXY',
     'https_proxy',
@@ -98,7 +101,7 @@ async function runWithService(): Promise<number> {
   ]
   const { inputs } = commandLine
   return runSteps(inputs, {
-    inputs: { 'api-key': key, 'base-url': inputs['base-url'] ?? '' },
+    inputs: { 'api-key': realKey, 'base-url': inputs['base-url'] ?? '' },
     githubToken: process.env[tokenVariable] ?? '',
     env: Object.fromEntries(passed.map((name) => [name, process.env[name]])),
   })
@@ -123,7 +126,7 @@ async function runSteps(
   common: Step,
   values: Record<string, string> = {},
 ): Promise<number> {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(keptFile, { force: true })
   const projectId = inputs['project-id'] ?? ''
   if (fix) return runExample({ file: fixExample, job: 'fix' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
