@@ -118,7 +118,7 @@ const helpColumns = 100
 const helpGroups: readonly [title: string, partsOfReference: readonly string[]][] = [
   ['Service', ['inputs-service']],
   ['Agent job', ['inputs-request', 'inputs-job', 'inputs-thread', 'inputs-permission']],
-  ['Publication', ['inputs-publication']],
+  ['Deployment', ['inputs-deployment']],
   ['Visitors', ['inputs-range', 'inputs-lists', 'inputs-files']],
 ]
 const localOptions: readonly [option: string, description: string][] = [

@@ -72,7 +72,7 @@ describe('npm start -- --help', () => {
     expect(stdout.match(/^\S.*$/gmu)?.slice(-5)).toEqual([
       'Service',
       'Agent job',
-      'Publication',
+      'Deployment',
       'Visitors',
       'Local run',
     ])
