@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 import { marked } from 'marked'
 
-import {
-  addressesIn,
-  anchorsOf,
-  documents,
-  readDocument,
-  tableRows,
-  wordsOfProse,
-} from './support/documents.ts'
+import { addressesIn, anchorsOf, documents, headingsOf, readDocument } from './support/documents.ts'
 
 const folders =
   '__tests__|bench|dist|docs|examples|pictures|schemas|scripts|simulator|soak|src|\\.ci|\\.github'
@@ -82,20 +75,25 @@ describe('the links and pictures', () => {
   })
 })
 
-describe('README', () => {
-  const readme = readDocument('README.md')
+describe('the words', () => {
+  const words = (files: readonly string[]): number =>
+    files.flatMap((file) => readDocument(file).split(/\s+/u)).filter(Boolean).length
 
-  it('has at most 850 words of prose and 25 rows of tables', () => {
-    expect(wordsOfProse(readme)).toBeLessThanOrEqual(850)
-    expect(tableRows(readme)).toBeLessThanOrEqual(25)
+  it('of README are at most 900, and with those of docs/ at most 9,700', () => {
+    expect(words(['README.md'])).toBeLessThanOrEqual(900)
+    expect(words(['README.md', ...globSync('docs/*.md')])).toBeLessThanOrEqual(9700)
   })
+})
 
-  it('is counted with headings, lists and code in sentences, without blocks of code, tables and HTML', () => {
-    const markdown =
-      '# One\n\nTwo `three` **four** · [five](x).\n\n1. Six\n   - seven\n\n```yaml\nno: code\n```\n'
-    expect(wordsOfProse(`${markdown}\n<b>no</b>\n\n| no |\n|---|\n| no |\n| no |\n`)).toBe(7)
-    expect(tableRows('| a |\n|---|\n| b |\n| c |\n')).toBe(3)
-  })
+describe('a heading of docs/troubleshooting.md', () => {
+  const messages = globSync('src/**/*.ts').map(readDocument).join('\n')
+
+  it.each(headingsOf(readDocument('docs/troubleshooting.md')).slice(1))(
+    'is part of a message, an outcome or a status: %s',
+    (heading) => {
+      expect(/^HTTP \d/u.test(heading) || messages.includes(heading)).toBe(true)
+    },
+  )
 })
 
 describe('the list of documents', () => {

@@ -55,11 +55,22 @@ it('every example is tested in act, and linked in README', () => {
   expect(addressesIn(readme)).toEqual(expect.arrayContaining(examples))
 })
 
-it('README names inputs and outputs that the action has', () => {
+it('README names inputs and outputs that the action has, with their defaults', () => {
   const section = /^## Inputs and outputs$([^]*?)^## /mu.exec(readme)?.[1] ?? ''
-  const names = [...section.matchAll(/^\| `([\w-]+)` /gmu)].map(([, name = '']) => name)
-  expect(names.length).toBeGreaterThan(0)
-  expect(Object.keys({ ...inputs, ...outputs })).toEqual(expect.arrayContaining(names))
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((line) => {
+    const [, names = '', second = ''] = line.split('|').map((cell) => cell.trim())
+    return Array.from(names.matchAll(/`([\w-]+)`/gu), ([, name = '']) => ({ name, second }))
+  })
+  expect(named.filter(({ name }) => !(name in inputs) && !(name in outputs))).toEqual([])
+  const ofInputs = named.filter(({ name }) => name in inputs)
+  expect(ofInputs.length).toBeGreaterThan(0)
+  expect(ofInputs.map(({ name, second }) => [name, second])).toEqual(
+    ofInputs.map(({ name }) => {
+      const { required, default: fallback } = inputs[name] ?? {}
+      return [name, required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``]
+    }),
+  )
 })
 
 // The examples for chats write their messages with jq.

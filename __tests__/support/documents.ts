@@ -6,7 +6,7 @@ import { marked, type Token, type Tokens } from 'marked'
 export const documents: readonly string[] = globSync(['*.md', 'docs/*.md']).sort()
 
 /** The texts of the headings of a document, in order. */
-function headingsOf(markdown: string): string[] {
+export function headingsOf(markdown: string): string[] {
   return tokensOf(markdown, 'heading').map(({ text }) => textOf(marked.Lexer.lexInline(text)))
 }
 
@@ -31,19 +31,6 @@ export function addressesIn(markdown: string): string[] {
   return [...links, ...html.map(([, address = '']) => address)]
 }
 
-/** The number of words in headings, paragraphs and lists. Words of code in a sentence count, blocks of code do not. */
-export function wordsOfProse(markdown: string): number {
-  const outside = marked.lexer(markdown).filter(({ type }) => !['table', 'code', 'html'].includes(type))
-  return textOf(outside)
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-/** The number of rows of all tables, with their heads. */
-export function tableRows(markdown: string): number {
-  return tokensOf(markdown, 'table').reduce((sum, { rows }) => sum + 1 + rows.length, 0)
-}
-
 /** The blocks of code of a language. */
 export function codeBlocks(markdown: string, language: string): string[] {
   return tokensOf(markdown, 'code')
@@ -58,7 +45,6 @@ interface TokenTypes {
   link: Tokens.Link
   image: Tokens.Image
   html: Tokens.HTML
-  table: Tokens.Table
   code: Tokens.Code
 }
 
