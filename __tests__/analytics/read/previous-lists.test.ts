@@ -12,7 +12,7 @@ import { serviceStarter } from '../../support/service-client.ts'
 const start = serviceStarter()
 const september: typeof october = { dateFrom: '2026-09-01', dateTo: '2026-10-01' }
 const previous = { ...september, days: 30 }
-const notCompared = 'notice: What readers did not find is not compared with the previous period: '
+const notCompared = 'notice: What readers did not find is not compared with the period before: '
 
 interface Given {
   include?: Included[]

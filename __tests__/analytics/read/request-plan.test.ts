@@ -31,7 +31,7 @@ describe('the plan of an export', () => {
 
 describe('the reads that max-requests has room for', () => {
   const noLists =
-    'What readers did not find is not compared with the previous period: max-requests has no room for its lists.'
+    'What readers did not find is not compared with the period before: max-requests has no room for its lists.'
   const noHistory =
     'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.'
 
@@ -41,7 +41,7 @@ describe('the reads that max-requests has room for', () => {
     [12, 6, [noHistory]],
     [5, 4, [noLists, noHistory]],
     // What belongs to the comparison is left out with it.
-    [3, 3, ['The visitors are not compared with the previous period: max-requests has no room for it.']],
+    [3, 3, ['The visitors are not compared with the period before: max-requests has no room for it.']],
   ])('of %d are of %d requests', (maxRequests, requests, texts) => {
     const within = readsWithin(plan({ ...periods, include: ['searches', 'questions'] }), maxRequests)
     expect([within.requests, within.leftOut.map(noRoomText)]).toEqual([requests, texts])

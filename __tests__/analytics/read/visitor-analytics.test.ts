@@ -86,7 +86,7 @@ describe('an export', () => {
       ...nothingBeside,
       previous: { ...previous, totals: before, visitors: visitorsBefore, lists: {} },
     })
-    log.expectExactly('info: Reading the previous period: Jan 1–7, 2026.')
+    log.expectExactly('info: Reading the period before: Jan 1–7, 2026.')
   })
 
   it.each<[string, PageAnswer, number, RegExp]>([
@@ -101,7 +101,7 @@ describe('an export', () => {
     expect([before, history, visitors.length > 0]).toEqual([undefined, undefined, true])
     const lines = log.entries.filter((entry) => entry.startsWith('notice'))
     expect(lines).toEqual([
-      expect.stringMatching(/^notice: The visitors are not compared with the previous period/u),
+      expect.stringMatching(/^notice: The visitors are not compared with the period before/u),
     ])
     expect(lines[0]).toMatch(line)
   })

@@ -50,7 +50,7 @@ export function purposeOf(
   { purpose }: { purpose: string },
   { isPrevious = false }: Pick<ReadContext, 'isPrevious'>,
 ): string {
-  return isPrevious ? `${purpose} of the previous period` : purpose
+  return isPrevious ? `${purpose} of the period before` : purpose
 }
 
 /** Returns true if a read failed. An interruption of the run and a defect are no failed read. */

@@ -9,13 +9,13 @@ import { allLists, type Included, namesOf } from './included-lists.ts'
 const comparedReads = [
   {
     of: 'previous',
-    loss: 'The visitors are not compared with the previous period',
+    loss: 'The visitors are not compared with the period before',
     noRoomFor: 'it',
     retries: 'not-limited',
   },
   {
     of: 'previousLists',
-    loss: 'What readers did not find is not compared with the previous period',
+    loss: 'What readers did not find is not compared with the period before',
     noRoomFor: 'its lists',
     retries: 'none',
   },

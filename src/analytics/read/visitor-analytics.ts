@@ -107,7 +107,7 @@ async function readPrevious(
   range: PeriodWithDays,
   context: ReadContext,
 ): Promise<PeriodWithDays & VisitorList> {
-  context.log.info(`Reading the previous period: ${formatRange(range)}.`)
+  context.log.info(`Reading the period before: ${formatRange(range)}.`)
   const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })
   return { ...range, ...list }
 }
