@@ -64,10 +64,10 @@ describe('what can be done about too many requests', () => {
 
 describe('the advice of an export for a 429', () => {
   it('names each part that took requests', () => {
-    const sent = { 'the pages': 3, 'the pages of the period before': 2, 'the questions': 58 }
+    const sent = { 'the pages': 3, 'the pages of the previous period': 2, 'the questions': 58 }
     const ways = ['remove include', 'shorten the range']
     expect(adviceOf(budgetWith(sent, ways))).toBe(
-      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the period before, and 58 for the questions. To send fewer, remove include or shorten the range.',
+      'This export has sent 63 requests: 3 for the pages, 2 for the pages of the previous period, and 58 for the questions. To send fewer, remove include or shorten the range.',
     )
   })
 })
