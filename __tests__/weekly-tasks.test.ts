@@ -84,7 +84,7 @@ const hasJq = spawnSync('jq', ['--version']).error === undefined
     expect(tasksIn(issues[0])).toEqual([`- [ ] ${taskOf(rotate)}`, `- [ ] ${taskOf(saml)}`])
     expect(issues[0]?.body).toContain('<br>asked 9 times')
     expect(issues[0]?.body).toMatch(
-      /\n## Unanswered questions .+\n\[The run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4711\) has all files\.\n$/su,
+      /\n\| `How do I rotate an API key\?` .+\n\n\[The run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4711\) has all files\.\n$/su,
     )
   })
 
