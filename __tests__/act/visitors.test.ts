@@ -165,17 +165,6 @@ describe('weekly-tasks.yml', () => {
     })
     expect(issue?.body).toMatch(/^- \[ \] \*\*/mu)
   })
-
-  it.concurrent('opens no issue if a list could not be read', async () => {
-    await using stage = await openActStage()
-    stage.addProgram('gh', ghIssues)
-    stage.service.faults.add({ method: 'GET', path: /\/searches$/u, status: 403 })
-    const { conclusions } = await stage.runExample('weekly-tasks.yml', {
-      ...privately,
-      expectedExitCode: 1,
-    })
-    expect(conclusions).toEqual({ tasks: 'failure' })
-  })
 })
 
 describe('a workflow that shows what readers wrote', () => {
