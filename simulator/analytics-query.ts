@@ -54,22 +54,6 @@ export function parseAnalyticsQuery(
   return { dateFrom: dateAt(fromMs), dateTo: dateAt(toMs), limit, offset, cursor: query['cursor'] }
 }
 
-/** Returns the number of days of a range. */
-export function daysOf({ dateFrom, dateTo }: AnalyticsQuery): number {
-  return (Date.parse(dateTo) - Date.parse(dateFrom)) / dayMs
-}
-
-/** Returns the answer with its cursor in the URL of the next page. */
-export function withCursorUrl(
-  answer: Answer,
-  { path, query }: { path: string; query: Record<string, string> },
-): Answer {
-  const body = answer.body as { nextCursor?: string | null }
-  if (typeof body.nextCursor !== 'string') return answer
-  const next = new URLSearchParams({ ...query, cursor: body.nextCursor })
-  return { ...answer, body: { ...body, nextCursor: `https://api.example${path}?${next.toString()}` } }
-}
-
 /** Returns the 400 answer. */
 export function refusal(problems: readonly string[]): Answer {
   const details = problems.map((message) => ({ message }))

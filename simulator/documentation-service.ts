@@ -1,5 +1,5 @@
 import { AgentJobs, completedWithPullRequest, type JobLife, type SimulatedJob } from './agent-jobs.ts'
-import { daysOf, parseAnalyticsQuery, withCursorUrl } from './analytics-query.ts'
+import { parseAnalyticsQuery } from './analytics-query.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 import { type BuildLife, Deployments } from './deployments.ts'
 import { type ReaderData, type ReaderOperation, readerOperations } from './reader-operations.ts'
@@ -49,12 +49,6 @@ export interface DocumentationServiceOptions {
   jobsPerHour?: number
   /** Most analytics requests in any 60 minutes. Default 100. */
   analyticsRequestsPerHour?: number
-  /** The analytics operations that the plan does not have, such as `assistant`. Default: none. */
-  operationsNotInPlan?: readonly string[]
-  /** Whether `nextCursor` is a whole URL. Default false. */
-  areCursorsUrls?: boolean
-  /** Most days of the range of an analytics operation, such as `assistant`. A longer one gets a 504. Default: any number. */
-  mostDays?: Readonly<Record<string, number>>
   /**
    * The states of each build of a preview, in order; the last one repeats. Empty: the plan has no previews. Default: builds
    * succeed, but the first one of a branch fails if an instruction asks for it.
@@ -179,18 +173,10 @@ const operations: Routes<(call: Call) => Answer> = {
 }
 
 function listAnswer(operation: ReaderOperation, { request, nowMs, options, limits }: Call): Answer {
-  const { mostDays = {}, operationsNotInPlan = [] } = options
   const query = parseAnalyticsQuery(request.query, nowMs, operation.limits)
   if ('status' in query) return query
-  if (operationsNotInPlan.includes(operation.path))
-    return jsonAnswer(403, { error: 'This operation is not available on your current plan' })
-  const { pages = 40, visitors, readers = {}, areCursorsUrls = false } = options
-  const limited = limits.analytics('organization', nowMs)
-  if (limited !== undefined) return limited
-  if (daysOf(query) > (mostDays[operation.path] ?? Infinity))
-    return jsonAnswer(504, { error: 'The query took too long' })
-  const answer = operation.answer({ pages, visitors, readers }, query)
-  return areCursorsUrls ? withCursorUrl(answer, request) : answer
+  const { pages = 40, visitors, readers = {} } = options
+  return limits.analytics('organization', nowMs) ?? operation.answer({ pages, visitors, readers }, query)
 }
 
 /** Returns the answer with status 401 for an `Authorization` header without an accepted key. */
