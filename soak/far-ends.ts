@@ -2,7 +2,6 @@ import { type DocumentationService, startDocumentationService } from '../simulat
 import { type DocumentationSite, startDocumentationSite } from '../simulator/documentation-site.ts'
 import type { Fault } from '../simulator/faults.ts'
 import { type GitHubApi, startGitHubApi } from '../simulator/github-api.ts'
-import { conversationRow } from '../simulator/reader-rows.ts'
 import type { RecordedRequest } from '../simulator/recording-server.ts'
 import { behaviourOf } from './faults/fault-kinds.ts'
 import { type FaultPlan, places } from './faults/fault-plans.ts'
@@ -11,7 +10,7 @@ import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
 import { agentsCommit, buildLives, jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import { apiKeys, hiddenWord, readersName } from './secrets.ts'
+import { apiKeys, readersName } from './secrets.ts'
 
 /** The servers of one scenario. Disposing closes them. */
 export interface FarEnds extends AsyncDisposable {
@@ -36,7 +35,6 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
       publications: publications.map((name) => buildLives[name]),
       previewUrl: site.url,
       buildsPerMinute: 100,
-      readers: { conversations },
       visitors: { totals: visitorsOfPage, visitors },
       jobLife: jobLives[jobLife],
       ...(messageLife !== undefined && { messageLife: jobLives[messageLife] }),
@@ -89,7 +87,3 @@ const addresses = ['@example.org', '%40example.org/x']
 const visitors = addresses.map((end) => ({ path: `/invite/${readersName}${end}`, ...visitorsOfPage }))
 
 const commits = { head: agentsCommit, base: 'b'.repeat(40) }
-
-const conversations = [3, 2, 1].map((number) =>
-  conversationRow(number, { query: `${hiddenWord} ${number}`, response: hiddenWord }),
-)

@@ -7,9 +7,6 @@ export const apiKeys = [apiKey, newApiKey] as const
 export const gitHubToken = 'ghs_soakToken~+/0123456789'
 export const otherToken = 'ghs_otherToken~+/0123456789'
 
-/** A word of readers, and of text that pages do not show. Neither log nor prompt has it. */
-export const hiddenWord = 'HIDDENWORD'
-
 /** The name in e-mail addresses of visited paths. Nothing shows it. */
 export const readersName = 'HIDDENREADER'
 

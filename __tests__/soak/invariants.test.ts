@@ -13,7 +13,7 @@ import { Random } from '../../soak/random.ts'
 import { drawScenario } from '../../soak/scenarios/draw-scenario.ts'
 import { headCommit } from '../../soak/scenarios/events.ts'
 import type { RunPlan } from '../../soak/scenarios/scenario.ts'
-import { apiKey, gitHubToken, hiddenWord, otherToken, readersName } from '../../soak/secrets.ts'
+import { apiKey, gitHubToken, otherToken, readersName } from '../../soak/secrets.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -115,6 +115,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   oneRequestOneJob: {
     'a create after a lost answer': () => [attempt({ service: [lost, create()] })],
+    'a create beside job-id': () => [attempt({ inputs: { 'job-id': 'job_1' } })],
     'a message after a create': () => [attempt({ service: [create({ ownStatus: 403 }), message('job_1')] })],
     'a second create in a re-run': () => [
       attempt({ number: 2, github: [list], before: [comment({ job: 'job_0' })] }),
@@ -135,11 +136,6 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     ],
     'a request of a re-run without a comment that the log does not tell': () => [
       attempt({ number: 2, github: [list] }),
-    ],
-  },
-  doubtIsTold: {
-    'a request after one that may have been received': () => [
-      attempt({ inputs: { comment: 'continue' }, before: [comment({ run: '0', ...requested })] }),
     ],
   },
   oneRunOneComment: {
@@ -175,25 +171,10 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
       }),
     ],
   },
-  failedJobKeepsNoCommits: {
-    'commits of a failed job': () => [
-      attempt({
-        jobStatus: 'failed',
-        service: [request('GET', '/v2/agent/p/job/job_1')],
-        after: [comment({ job: 'job_1', head: headCommit })],
-      }),
-    ],
-  },
   onlyJobsOfThread: {
     'a message to the job of a stranger': () => [attempt({ service: [message(strangersJob)] })],
     'the job of an earlier run without continue': () => [
       attempt({ service: [message('job_1')], before: [comment({ run: '0', job: 'job_1' })] }),
-      attempt({ run: earlierRun }),
-    ],
-  },
-  noNeedlessJob: {
-    'a new job with continue': () => [
-      attempt({ inputs: { comment: 'continue' }, before: [comment({ run: '0', job: 'job_1' })] }),
       attempt({ run: earlierRun }),
     ],
   },
@@ -203,28 +184,6 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   commitsAreAskedOnce: {
     'commits asked again': () => [
       attempt({ inputs: commits, service: [prompt(headCommit)] }),
-      attempt({ run: earlierRun }),
-    ],
-    'commits asked about without a comment': () => [
-      attempt({ inputs: commits, service: [prompt(headCommit)], after: [] }),
-    ],
-    'a skip although the job of the commits failed': () => [
-      attempt({
-        inputs: commits,
-        service: [request('GET', '/v2/agent/p/job/job_1')],
-        before: [comment({ run: '0', job: 'job_1', head: headCommit })],
-        outputs: { outcome: 'skipped', skipReason: 'no-changes' },
-        jobStatus: 'failed',
-      }),
-      attempt({ run: earlierRun }),
-    ],
-    'a skip without a look at the job of the commits': () => [
-      attempt({
-        inputs: commits,
-        service: [],
-        before: [comment({ run: '0', job: 'job_1', head: headCommit })],
-        outputs: { outcome: 'skipped', skipReason: 'no-changes' },
-      }),
       attempt({ run: earlierRun }),
     ],
   },
@@ -266,6 +225,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],
+    'an address in the log': () => [attempt({ log: `/invite/${readersName}@a.org` })],
     'the key in a prompt, inside of a base64 text': () => [
       attempt({ service: [prompt(btoa(`authorization: Bearer ${apiKey}\n`))] }),
     ],
@@ -273,20 +233,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   inputsAreAccepted: {
     'an input that is refused': () => [attempt({ log: '::error::An input is invalid:%0A- x' })],
   },
-  noReaderIsNamed: { 'an address in the log': () => [attempt({ log: `/invite/${readersName}@a.org` })] },
-  noHiddenWords: {
-    'words of readers': () => [attempt({ log: hiddenWord })],
-    'hidden text in a prompt': () => [attempt({ service: [prompt(hiddenWord)] })],
-  },
   noUnexpectedError: { 'a stack trace': () => [attempt({ log: '    at run (file:///dist/index.js:1:2)' })] },
-  budgetIsKept: {
-    'a request too many': () => [
-      attempt({
-        inputs: { 'date-from': '2026-01-01', 'max-requests': '1' },
-        service: [request('GET', '/v1/a'), request('GET', '/v1/a')],
-      }),
-    ],
-  },
 }
 
 describe('the invariants', () => {

@@ -7,12 +7,12 @@ import {
   resultIsOfHead,
   siteIsAskedAsAStranger,
 } from './deployments.ts'
-import { endOfRun, onlyWritersStartJobs, budgetIsKept } from './end-of-run.ts'
-import { jobOutputs, noNeedlessJob, onlyJobsOfThread } from './jobs.ts'
-import { inputsAreAccepted, noHiddenWords, noUnexpectedError } from './log.ts'
-import { doubtIsTold, oneRequestOneJob } from './one-request-one-job.ts'
-import { noReaderIsNamed, noSecretInAnySink } from './secrets.ts'
-import { commentTellsRequest, failedJobKeepsNoCommits, oneRunOneComment } from './thread.ts'
+import { endOfRun, onlyWritersStartJobs } from './end-of-run.ts'
+import { jobOutputs, onlyJobsOfThread } from './jobs.ts'
+import { inputsAreAccepted, noUnexpectedError } from './log.ts'
+import { oneRequestOneJob } from './one-request-one-job.ts'
+import { noSecretInAnySink } from './secrets.ts'
+import { commentTellsRequest, oneRunOneComment } from './thread.ts'
 
 /** What holds for a process of the action under any faults. Returns the problems that it found. */
 type Invariant = (attempt: Attempt, earlier: readonly Attempt[]) => Iterable<string>
@@ -20,12 +20,9 @@ type Invariant = (attempt: Attempt, earlier: readonly Attempt[]) => Iterable<str
 export const invariants: readonly Invariant[] = [
   endOfRun,
   oneRequestOneJob,
-  doubtIsTold,
   oneRunOneComment,
   commentTellsRequest,
-  failedJobKeepsNoCommits,
   onlyJobsOfThread,
-  noNeedlessJob,
   jobOutputs,
   commitsAreAskedOnce,
   onlyWritersStartJobs,
@@ -36,10 +33,7 @@ export const invariants: readonly Invariant[] = [
   siteIsAskedAsAStranger,
   noSecretInAnySink,
   inputsAreAccepted,
-  noReaderIsNamed,
-  noHiddenWords,
   noUnexpectedError,
-  budgetIsKept,
 ]
 
 /** @param earlier the attempts of the scenario before this one */

@@ -43,12 +43,3 @@ export function onlyWritersStartJobs({ scenario, requests, result }: Attempt): s
     .filter(({ path }) => !path.endsWith('/permission'))
     .map(({ method, path }) => `${refused} may not start a job, but the run sent ${method} ${path}.`)
 }
-
-/** An export sends no more than `max-requests`, of which the default is 100. */
-export function budgetIsKept({ run, requests }: Attempt): string[] {
-  if (run.inputs['date-from'] === undefined) return []
-  const { 'max-requests': most = '100' } = run.inputs
-  return requests.service.length <= Number(most)
-    ? []
-    : [`max-requests is ${most}, but the service received ${requests.service.length} requests.`]
-}

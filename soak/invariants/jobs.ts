@@ -5,35 +5,21 @@ import { earlierJobId } from '../scenarios/draw-scenario.ts'
 import type { RunPlan } from '../scenarios/scenario.ts'
 import { isCutShort } from './end-of-run.ts'
 import { answeredStatus, isCreate, isMessage, jobOf, mayBePerformed, postsOf } from './posts.ts'
-import { areCommentsUnread, markOfRun } from './thread.ts'
+import { markOfRun } from './thread.ts'
 
 /**
- * A run talks only to its own job, to the job in `job-id`, and with `comment: continue` to the last job of its thread. Before it asks
- * about commits, it also reads the jobs of the runs before.
+ * A run talks only to its own job, to the job in `job-id`, and with `comment: continue` to the last job of its thread.
  */
 export function onlyJobsOfThread(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  const { ofRun, ofThread, others } = jobsInComments(attempt, earlier)
-  const read = attempt.run.inputs['prompt-from'] === 'commits' ? others : []
+  const { ofRun, ofThread } = jobsInComments(attempt, earlier)
   const given = attempt.run.inputs['job-id']
   const foreign = [strangersJob, earlierJobId, ...earlier.flatMap(jobsCreatedIn)]
   return attempt.requests.service.flatMap((request) => {
     const id = jobOf(request)
-    const allowed = isMessage(request) ? [given ?? ofThread] : [given, ofRun, ofThread, ...read]
+    const allowed = isMessage(request) ? [given ?? ofThread] : [given, ofRun, ofThread]
     const isAllowed = id === undefined || !foreign.includes(id) || allowed.includes(id)
     return isAllowed ? [] : [`${request.method} ${request.path} is about a job of another request.`]
   })
-}
-
-/** With `comment: continue`, a new job starts only if the last one of the thread cannot do the work. */
-export function noNeedlessJob(attempt: Attempt, earlier: readonly Attempt[]): string[] {
-  if (!postsOf(attempt).some(isCreate)) return []
-  if (attempt.run.inputs['job-id'] !== undefined) return ['A job was created although job-id is set.']
-  const { ofRun, ofThread } = jobsInComments(attempt, earlier)
-  if (ofThread === undefined || areCommentsUnread(attempt)) return []
-  // A re-run whose own job is unusable does not look at the thread.
-  return [ofRun, ofThread].some((job) => job !== undefined && jobMayBeUnusable(job, attempt))
-    ? []
-    : [`A job was created although ${ofThread} could be continued.`]
 }
 
 /** The outputs tell the job of the service, and how the run came to it. */
@@ -62,13 +48,12 @@ export function jobOutputs(attempt: Attempt): string[] {
 function jobsInComments(
   { run, plan, commentsBefore }: Attempt,
   earlier: readonly Attempt[],
-): { ofRun: string | undefined; ofThread: string | undefined; others: (string | undefined)[] } {
+): { ofRun: string | undefined; ofThread: string | undefined } {
   const jobIn = (of: RunPlan) => markOfRun(of, commentsBefore, plan)?.['job']
   const jobs = [...new Set(earlier.map((attempt) => attempt.run))]
     .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
     .map(jobIn)
   return {
-    others: jobs,
     ofRun: jobIn(run),
     ofThread: run.inputs['comment'] === 'continue' ? jobs.findLast((job) => job !== undefined) : undefined,
   }

@@ -1,16 +1,5 @@
 import { logLines } from '../../simulator/workflow-commands.ts'
 import type { Attempt } from '../attempt.ts'
-import { hiddenWord } from '../secrets.ts'
-import { postsOf } from './posts.ts'
-
-/** Nothing shows what a page does not show, and no words of readers from an answer that cannot be read. */
-export function noHiddenWords(attempt: Attempt): string[] {
-  const { result, requests } = attempt
-  // The first characters of an answer of GitHub that cannot be read are shown.
-  if (requests.github.some(({ fault }) => fault)) return []
-  const shown = [result.log, JSON.stringify(postsOf(attempt).map(({ body }) => body))]
-  return shown.some((text) => text.includes(hiddenWord)) ? ['Log or prompt have hidden words.'] : []
-}
 
 /** The soak gives inputs that the action accepts. A run that refuses them shows nothing. */
 export function inputsAreAccepted({ result }: Attempt): string[] {

@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { jobMayBeUnusable } from './jobs.ts'
 import { answeredStatus, isCreate, isMessage, mayBePerformed, postsOf } from './posts.ts'
-import { areCommentsUnread, commentsOfRun, isKnown, keepsComment, markOfRun } from './thread.ts'
+import { commentsOfRun, isKnown, keepsComment, markOfRun } from './thread.ts'
 
 /** A request starts at most one job, or sends at most one message, even if an answer is lost or the run is started again. */
 export function* oneRequestOneJob(attempt: Attempt): Iterable<string> {
@@ -11,6 +11,8 @@ export function* oneRequestOneJob(attempt: Attempt): Iterable<string> {
   if (first !== -1 && first < posts.length - 1)
     yield 'A create or message was sent after one that was performed or may have been performed.'
   if (create !== -1 && posts.slice(create).some(isMessage)) yield 'A message was sent after a create.'
+  if (create !== -1 && attempt.run.inputs['job-id'] !== undefined)
+    yield 'A job was created although job-id is set.'
   if (posts.length > 0) yield* repeated(attempt)
 }
 
@@ -29,22 +31,5 @@ function repeated(attempt: Attempt): string[] {
   const isCertain = before !== undefined && before['state'] !== 'requested'
   return !isCertain && !result.log.includes('This attempt sends the request again.')
     ? ['The request was sent again, and the log does not say so.']
-    : []
-}
-
-/** A run that reads the comments of a thread tells that the newest request of another run may have been received. */
-export function doubtIsTold(attempt: Attempt): string[] {
-  const { scenario, run, number, plan, result, commentsBefore } = attempt
-  const isConversation = run.inputs['comment'] === 'continue' || run.inputs['prompt-from'] === 'commits'
-  if (!isConversation || postsOf(attempt).length === 0) return []
-  // A new request is sent all the same.
-  if (number === 1 && areCommentsUnread(attempt)) return []
-  const newest = scenario.runs
-    .filter((other) => other !== run && other.inputs['project-id'] === run.inputs['project-id'])
-    .map((other) => markOfRun(other, commentsBefore, plan))
-    .findLast((mark) => mark?.['job'] !== undefined || mark?.['state'] === 'requested')
-  return newest?.['state'] === 'requested' &&
-    !result.log.includes('got no answer, but the service may have received it')
-    ? ['The log does not say that an earlier request may have been received.']
     : []
 }

@@ -5,7 +5,7 @@ import { isCreated, logins } from '../planted-comments.ts'
 import type { AttemptPlan, RunPlan } from '../scenarios/scenario.ts'
 import { apiKeys } from '../secrets.ts'
 import { isCutShort } from './end-of-run.ts'
-import { jobOf, mayBePerformed, postsOf } from './posts.ts'
+import { mayBePerformed, postsOf } from './posts.ts'
 
 /** A workflow run keeps one comment with a signed mark, across its attempts. It changes no comment of others. */
 export function* oneRunOneComment(attempt: Attempt): Iterable<string> {
@@ -52,24 +52,6 @@ export function commentTellsRequest(attempt: Attempt): string[] {
   return origin !== '' && !isInterrupted(attempt) && after?.['job'] !== jobId
     ? [`The comment names ${after?.['job'] ?? 'no job'}; expected ${jobId}, which is ${origin}.`]
     : []
-}
-
-/** The comment does not keep the commits of a job that the run saw fail, so that a later run asks about them again. */
-export function failedJobKeepsNoCommits(attempt: Attempt): string[] {
-  const { run, requests, plan, commentsAfter, farEnds } = attempt
-  const mark = markOfRun(run, commentsAfter, plan)
-  const job = mark?.['job'] ?? ''
-  const last = requests.service.findLast((request) => jobOf(request) === job)
-  const sawFailure =
-    last?.fault === undefined && last?.ownStatus === 200 && hasFailed(farEnds.service.jobs.get(job)?.answered)
-  if (mark?.['head'] === undefined || !sawFailure) return []
-  if (isInterrupted(attempt) || isCommentFaulty(attempt)) return []
-  return [`The comment has the commits of ${job}, which failed.`]
-}
-
-/** Whether a job failed before there was a pull request. */
-export function hasFailed(answered: Readonly<Record<string, unknown>> = {}): boolean {
-  return answered['status'] === 'failed' && (answered['prLink'] ?? null) === null
 }
 
 function isInterrupted(attempt: Attempt): boolean {

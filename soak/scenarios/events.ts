@@ -1,6 +1,5 @@
 import type { BranchCommit } from '../../simulator/github-changes.ts'
 import type { Random } from '../random.ts'
-import { hiddenWord } from '../secrets.ts'
 import type { EventPlan } from './scenario.ts'
 
 export const issueNumber = 42
@@ -25,7 +24,7 @@ export const history: readonly BranchCommit[] = ['1', '2', '3'].map((digit) => (
 export const headCommit = '3'.repeat(40)
 
 const title = 'Document the flag'
-const body = `<!-- ${hiddenWord} -->\n\nIt is new.`
+const body = '<!-- Hidden. -->\n\nIt is new.'
 const repository = { full_name: 'acme/docs', default_branch: 'main' }
 
 /** Draws an event whose sender is `login`, about a text of `author`. */
