@@ -4,8 +4,6 @@ import { parse, stringify } from 'yaml'
 import {
   type BuildLife,
   type DocumentationServiceOptions,
-  failed,
-  type JobLife,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { startDocumentationSite } from '../../simulator/documentation-site.ts'
@@ -71,15 +69,6 @@ describe('merged-pull-request.yml', () => {
     expect(stage.github.comments).toMatchObject([{ issueNumber: 57 }])
     expect(stage.github.comments[0]?.body).toContain(prLink)
   })
-
-  it.concurrent('skips a pull request from a fork, which gets no secrets', async () => {
-    await using stage = await openActStage()
-    const change = { pull_request: { head: { ref: 'main', repo: { full_name: 'stranger/docs' } } } }
-    const trigger = { fixture: 'pull_request.closed', change, withoutSecrets: true }
-    const { outputs } = await stage.runExample('merged-pull-request.yml', trigger)
-    expect(outputs['edit']?.['0']).toMatchObject({ outcome: 'skipped', skipReason: 'no-secrets' })
-    expect(calls(stage.service)).toEqual([])
-  })
 })
 
 describe('label-to-pull-request.yml', () => {
@@ -126,10 +115,8 @@ describe('the concurrency group of a comment', () => {
   }
 
   it.concurrent.each([
-    ['comment-command.yml', 'MEMBER', 'docs-agent-comment-42-trusted'],
     ['comment-command.yml', 'NONE', 'docs-agent-comment-42-by-trusted'],
     ['weekly-documentation.yml', 'COLLABORATOR', 'docs-agent-conversation-trusted'],
-    ['weekly-documentation.yml', 'CONTRIBUTOR', 'docs-agent-conversation-by-trusted'],
   ])('in %s by %s is %s', async (example, association, group) => {
     expect(await groupOf(example, association, 'trusted')).toBe(group)
   })
@@ -173,14 +160,6 @@ describe('detach-and-attach.yml', () => {
     expect(run.log).toContain('Built.\n')
     expect(run.summaries['finish']).toContain(`\nDocumentation pull request ${prLink}\n`)
   })
-
-  it.concurrent('does not wait for the agent job if the build fails', async () => {
-    await using stage = await openActStage()
-    stage.commit({ Makefile: 'build:\n\tfalse\n' })
-    const trigger = { fixture: 'push', expectedExitCode: 1 }
-    const { conclusions } = await stage.runExample('detach-and-attach.yml', trigger)
-    expect(conclusions).toEqual({ start: 'success', build: 'failure' })
-  })
 })
 
 describe('document-then-release.yml', () => {
@@ -195,33 +174,19 @@ describe('document-then-release.yml', () => {
     expect(sentPrompt(stage)).toContain('\nTag: v2.3.0\n')
     expect(log).toMatch(/^gh release create \S+ --verify-tag --generate-notes --repo acme\/docs$/mu)
   })
-
-  it.concurrent('publishes no release if the agent job fails', async () => {
-    await using stage = await openActStage({ service: { jobLife: failed } })
-    stage.addProgram('gh', gh)
-    const trigger = { fixture: 'push', change: onTag, expectedExitCode: 1 }
-    const { conclusions, log } = await stage.runExample('document-then-release.yml', trigger)
-    expect(conclusions).toEqual({ document: 'failure' })
-    expect(log).not.toContain('gh release')
-  })
 })
 
 describe('merges-to-one-pull-request.yml', () => {
   const variables = { DOCS_ISSUE: '42', DOCS_REVIEWER: 'reviewer' }
   const pullRequest = 'repos/acme/docs/pulls/128'
 
-  /**
-   * A stage where `open` pull requests of the agent are open, and `reviewers` have reviewed the new one. The programs gh
-   * and curl write what they get into a file.
-   */
+  /** A stage where `open` pull requests of the agent are open. The programs gh and curl write what they get into a file. */
   async function openMergeStage({
     open = 0,
-    reviewers = '',
     github = {},
     service = {},
   }: {
     open?: number
-    reviewers?: string
     github?: GitHubApiOptions
     service?: DocumentationServiceOptions
   } = {}) {
@@ -230,7 +195,7 @@ describe('merges-to-one-pull-request.yml', () => {
     const gh = `case "$*" in
   'pr list '*) echo ${open} ;;
   *' --raw-field reviewers[]='*) echo "\${4#*=}" >> "$HOME/asked" ;;
-  *'/reviews '*) echo '${reviewers}' ;;
+  *'/reviews '*) ;;
   *) cat "$HOME/asked" 2> /dev/null || true ;;
 esac`
     stage.addProgram('gh', `${record}\n${gh}`)
@@ -283,47 +248,15 @@ esac`
     expect(stage.written('calls')).toMatch(/requested_reviewers .+\n(?:.*\n)*curl/u)
   })
 
-  it.concurrent('asks nobody who has reviewed', async () => {
-    await using stage = await openMergeStage({ reviewers: 'Reviewer' })
-    const { conclusions } = await merge(stage, 'src/first.ts')
-    expect(conclusions).toEqual({ document: 'success' })
-    expect(stage.written('calls')).not.toMatch(/requested_reviewers |^curl/mu)
-  })
-
-  it.concurrent('asks for no review of a pull request on another host', async () => {
-    const elsewhere = 'https://gitlab.example/acme/docs/-/merge_requests/128'
-    const jobLife: JobLife = [{ status: 'active' }, { status: 'completed', prLink: elsewhere }]
-    await using stage = await openMergeStage({ service: { jobLife } })
-    const { outputs } = await merge(stage, 'src/first.ts')
-    expect(outputs['document']?.['docs']).toMatchObject({ prLink: elsewhere, prNumber: '128' })
-    expect(stage.written('calls')).not.toMatch(/^(?:gh api|curl)/mu)
-  })
-
-  it.concurrent('reads and writes with the token of the App, if there is one', async () => {
+  it.concurrent('asks for no more while three pull requests are open, by the token of the App', async () => {
     const tokens = { 'app-token': { login: 'acme-docs[bot]', type: 'Bot' as const } }
-    await using stage = await openMergeStage({ github: { tokens } })
-    const app = { DOCS_APP_CLIENT_ID: 'app', DOCS_REPOSITORY: 'guides' }
-    await merge(stage, 'src/first.ts', { more: app })
-    const written = stage.written('calls')
-    expect(written).toMatch(/^gh pr list --repo acme\/guides --app mintlify .+ with app-token$/mu)
-    expect(written).toMatch(
-      /^gh api repos\/acme\/docs\/pulls\/128\/requested_reviewers .+\[\]=reviewer .+ with app-token$/mu,
-    )
-  })
-
-  it.concurrent('asks for no more while three pull requests of the agent are open', async () => {
-    await using stage = await openMergeStage({ open: 3 })
-    const { conclusions } = await merge(stage, 'src/first.ts')
+    await using stage = await openMergeStage({ open: 3, github: { tokens } })
+    const more = { DOCS_APP_CLIENT_ID: 'app', DOCS_REPOSITORY: 'guides' }
+    const { conclusions } = await merge(stage, 'src/first.ts', { more })
+    const looked = /^gh pr list --repo acme\/guides --app mintlify .+ with app-token$/mu
+    expect(stage.written('calls')).toMatch(looked)
     expect(conclusions).toEqual({ document: 'success' })
     expect(calls(stage.service)).toEqual([])
-  })
-
-  it.concurrent('asks for nothing when only the documentation was merged', async () => {
-    await using stage = await openMergeStage()
-    const { outputs } = await merge(stage, 'docs/guide.mdx')
-    expect(outputs['document']?.['docs']).toMatchObject({ outcome: 'skipped', skipReason: 'no-changes' })
-    expect(calls(stage.service)).toEqual([])
-    expect(stage.written('calls')).not.toMatch(/^(?:gh api|curl)/mu)
   })
 })
 
@@ -345,20 +278,10 @@ describe('fix-the-build.yml', () => {
     const message = expect.stringMatching(/\/message$/u)
     expect(posts(stage.service)).toEqual([create, build, message, build])
   })
-
-  it.concurrent('asks the agent once if the preview builds', async () => {
-    await using stage = await openActStage()
-    const { outputs } = await stage.runExample('fix-the-build.yml', { fixture: 'issues.labeled' })
-    expect(outputs['edit']?.['docs']).toMatchObject({ previewStatus: 'success' })
-    expect(posts(stage.service)).toEqual([create, `POST /v1/project/preview/${projectId}`])
-  })
 })
 
 describe('publish-and-check.yml', () => {
-  it.concurrent.each<[string, string, number]>([
-    ['success', 'published', 0],
-    ['failure', 'not-published', 1],
-  ])('says whether a merge is live: the build is a %s', async (status, outcome, expectedExitCode) => {
+  it.concurrent('says that a merge is live', async () => {
     await using site = await startDocumentationSite({ pages: { '/webhooks': 'page' } })
     await using stage = await openActStage()
     const before = stage.commitToMain('docs/old.mdx')
@@ -366,17 +289,16 @@ describe('publish-and-check.yml', () => {
     stage.github.files.add('docs/docs.json')
     stage.service.faults.add({
       path: /update-status/u,
-      transform: (answer) => ({ ...answer, body: { status, commit: { sha: after } } }),
+      transform: (answer) => ({ ...answer, body: { status: 'success', commit: { sha: after } } }),
     })
     const { outputs } = await stage.runExample('publish-and-check.yml', {
       fixture: 'push',
       change: { before, after, head_commit: { id: after } },
       variables: { DOCS_SITE_URL: site.url },
-      expectedExitCode,
     })
-    expect(outputs['publish']?.['0']).toMatchObject({ outcome, commit: after })
+    expect(outputs['publish']?.['0']).toMatchObject({ outcome: 'published', commit: after })
     const asked = site.requests.map(({ path }) => path)
-    expect(asked.slice(1)).toEqual(status === 'success' ? ['/webhooks'] : [])
+    expect(asked.slice(1)).toEqual(['/webhooks'])
   })
 })
 
@@ -414,15 +336,6 @@ describe('weekly-documentation.yml', () => {
     ])
     expect(new Set(stage.github.comments.map(({ issueNumber }) => issueNumber))).toEqual(new Set([42]))
   })
-
-  it.concurrent('asks for nothing when only the documentation changed', async () => {
-    await using stage = await openActStage()
-    stage.commitToMain('old.ts', '2026-01-01T00:00:00Z')
-    stage.commitToMain('docs/guide.mdx')
-    const { outputs } = await stage.runExample('weekly-documentation.yml', weekly('1'))
-    expect(outputs['edit']?.['0']).toMatchObject({ outcome: 'skipped', skipReason: 'no-changes' })
-    expect(calls(stage.service)).toEqual([])
-  })
 })
 
 describe('openapi-changes.yml', () => {
@@ -441,16 +354,6 @@ describe('openapi-changes.yml', () => {
     expect(partsOf(sentPrompt(stage)).quoted).toBe(
       'File: openapi-changes.md\n\n# API Changelog 1 vs. 2\n\n## POST /orders\n-  endpoint added',
     )
-  })
-
-  it.concurrent('sends nothing for the first openapi.yaml', async () => {
-    await using stage = await openActStage()
-    const before = stage.commit({ Makefile: '' })
-    stage.commit(versionOf('1'))
-    const trigger = { fixture: 'push', change: { before } }
-    const { conclusions } = await stage.runExample('openapi-changes.yml', trigger)
-    expect(conclusions).toEqual({ compare: 'success' })
-    expect(calls(stage.service)).toEqual([])
   })
 
   it.concurrent('sends nothing if the API did not change', async () => {

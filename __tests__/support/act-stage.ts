@@ -48,8 +48,6 @@ export interface Trigger extends Pick<TriggeredBy, 'fixture' | 'change'> {
   runId?: string
   /** Variables of the repository, beside DOCS_PROJECT_ID. */
   variables?: Record<string, string>
-  /** Set for a run without the secrets of the repository, such as one of a fork. */
-  withoutSecrets?: boolean
   /** Shell code to run before every `run` of the workflow. */
   beforeScripts?: string
   /** Exit code of act. Default: 0. */
@@ -184,7 +182,8 @@ export class ActStage implements AsyncDisposable {
     const { fixture, change, runId = '4711', variables, beforeScripts } = trigger
     const secrets = {
       GITHUB_TOKEN: workflowToken,
-      ...(trigger.withoutSecrets !== true && { DOCS_API_KEY: simulatorKey, CHAT_WEBHOOK: chatWebhook }),
+      DOCS_API_KEY: simulatorKey,
+      CHAT_WEBHOOK: chatWebhook,
     }
     const [event = ''] = fixture.split('.')
     const payload = readPayload(fixture, change)
