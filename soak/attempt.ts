@@ -41,8 +41,8 @@ export interface Attempt {
 
 /** How the run came to its job, as its outputs tell it; empty if it came to none. */
 export function originOf({ result }: Pick<Attempt, 'result'>): string {
-  const { origin = '' } = JSON.parse(result.outputs['job'] ?? '{}') as { origin?: string }
-  return origin
+  const { job = '' } = result.outputs
+  return job === '' ? '' : ((JSON.parse(job) as { origin?: string }).origin ?? '')
 }
 
 /** Runs the action once. */

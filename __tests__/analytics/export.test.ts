@@ -179,13 +179,13 @@ describe('an export that fails', () => {
     expect(readdirSync(folder.inside('out'))).toEqual([])
   })
 
-  it('because of a 429 says which of its parts took the requests', async () => {
+  it('because of a 429 says how many requests it has sent, and how to send fewer', async () => {
     const service = await start()
     service.faults.add({ after: 1, times: Infinity, status: 429, body: { error: 'Too many' } })
     service.faults.add({ status: 200, body: { totals, visitors: [row('/a')], hasMore: true } })
     const error = await failureOf(exporting(service, { include: ['views'] }).run(), ServiceError)
     expect(error.message).toMatch(
-      / This export has sent \d+ requests: \d+ for the pages\. To send fewer, remove include or shorten the range\.$/u,
+      / This export has sent \d+ requests\. To send fewer, remove items of include or shorten the range\.$/u,
     )
   })
 })

@@ -3,7 +3,6 @@ import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
 import type { Included } from '../../src/analytics/read/included-lists.ts'
 import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'
-import { waysToSendFewer } from '../../src/analytics/read/request-plan.ts'
 import { readAnalytics, type ReadAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { FakeDeadline } from './fake-clock.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -37,7 +36,7 @@ export function readingIncluded(
     include,
     unfinished: false,
   }
-  const budget = new RequestBudget(maxRequests, waysToSendFewer(include))
+  const budget = new RequestBudget(maxRequests)
   return { deadline, log, budget, read: () => readAnalytics({ inputs, budget, ...client, log }) }
 }
 
@@ -55,7 +54,7 @@ export function contextOf(body: unknown): ReadContext {
   return {
     range: october,
     unfinished: false,
-    budget: new RequestBudget(100, []),
+    budget: new RequestBudget(100),
     log: new RecordingLog(),
     readPage: ({ decode }) => Promise.resolve(decode(body)),
   }

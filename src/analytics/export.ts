@@ -5,7 +5,6 @@ import type { ServiceClient } from '../service/client.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import { waysToSendFewer } from './read/request-plan.ts'
 import { readAnalytics } from './read/visitor-analytics.ts'
 import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable } from './show/tables/page-tables.ts'
@@ -44,7 +43,7 @@ export async function exportVisitors(
   const { inputs, projectId, redact } = options
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await prepareExportFolder(inputs.outputDir, fileNames(inputs))
-  const budget = new RequestBudget(inputs.maxRequests, waysToSendFewer(inputs.include))
+  const budget = new RequestBudget(inputs.maxRequests)
   const { readPage } = options.client
   const read = await readAnalytics({ inputs, budget, readPage, log })
   log.info(`${budget.usage}.`)

@@ -6,8 +6,8 @@ import { type DateRange, type Period, rangeNames, resolveRange } from '../analyt
 import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames } from '../analytics/read/included-lists.ts'
-import { fewerRequests } from '../analytics/read/request-budget.ts'
-import { plan, waysToSendFewer } from '../analytics/read/request-plan.ts'
+import { toStayWithin } from '../analytics/read/request-budget.ts'
+import { plan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
 import { readSiteUrl } from './site-url-input.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
@@ -27,7 +27,7 @@ export async function readVisitorsInputs(
   const include = readInclude(reader)
   const previous = period && periodBefore(period, isMonthToDate)
   const historyPeriods = period === undefined ? [] : periodsBefore(period, isMonthToDate)
-  checkRequests(reader, maxRequests, include, plan({ previous, historyPeriods, include }).needed)
+  checkRequests(reader, maxRequests, plan({ previous, historyPeriods, include }).needed)
   const inputs = {
     dateFrom,
     dateTo,
@@ -115,17 +115,12 @@ function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: 
 }
 
 /** Adds a problem if `max-requests` has no room for the reads without which there is no export. */
-function checkRequests(
-  reader: InputReader,
-  maxRequests: number,
-  include: readonly Included[],
-  requests: number,
-): void {
+function checkRequests(reader: InputReader, maxRequests: number, requests: number): void {
   // If it is no number of requests, a problem was already added.
   if (!(maxRequests >= 1) || requests <= maxRequests) return
   reader.conflict(
     ['include', 'max-requests'],
-    `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${fewerRequests(waysToSendFewer(include), requests)}`,
+    `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${toStayWithin}`,
   )
 }
 

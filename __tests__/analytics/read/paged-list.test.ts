@@ -40,7 +40,7 @@ function readingOf(
 ) {
   const queries: AnalyticsQuery[] = []
   const log = new RecordingLog()
-  const budget = new RequestBudget(maxRequests, [])
+  const budget = new RequestBudget(maxRequests)
   const list: AnalyticsList<Entry, number> = {
     path: 'feedback',
     purpose: 'the entries',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { noRoomText, plan, readsWithin, waysToSendFewer } from '../../../src/analytics/read/request-plan.ts'
+import { noRoomText, plan, readsWithin } from '../../../src/analytics/read/request-plan.ts'
 import { many } from '../../support/analytics.ts'
-
-type Inputs = Parameters<typeof plan>[0]
 
 const previous = { dateFrom: '2026-09-24', dateTo: '2026-10-01', days: 7 }
 const historyPeriods = [...many(7, (index) => ({ ...previous, dateTo: `2026-09-0${index + 1}` })), previous]
@@ -46,15 +44,4 @@ describe('the reads that max-requests has room for', () => {
     const within = readsWithin(plan({ ...periods, include: ['searches', 'questions'] }), maxRequests)
     expect([within.requests, within.leftOut.map(noRoomText)]).toEqual([requests, texts])
   })
-})
-
-it.each<[Inputs['include'], string[]]>([
-  [[], ['shorten the range']],
-  [['views'], ['remove include', 'shorten the range']],
-  [
-    ['views', 'searches'],
-    ['remove items of include', 'shorten the range'],
-  ],
-])('the ways to send fewer requests are only those that help: %j', (include, ways) => {
-  expect(waysToSendFewer(include)).toEqual(ways)
 })

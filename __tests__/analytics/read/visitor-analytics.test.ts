@@ -38,7 +38,7 @@ function readingFrom(
     sent += 1
     return Promise.resolve(answer(query, sent - 1) as unknown as ListPage<Row, Totals>)
   }
-  const budget = new RequestBudget(maxRequests, [])
+  const budget = new RequestBudget(maxRequests)
   const inputs = {
     ...range,
     previous: undefined,

@@ -18,7 +18,7 @@ export async function readHistory(
   const read: HistoryPeriod[] = []
   for (const period of periods) {
     const isRead = isSamePeriod(period, previous)
-    const totals = isRead ? previous.totals : await readTotals(period, context, 'the earlier periods')
+    const totals = isRead ? previous.totals : await readTotals(period, context)
     read.push({ ...period, totals })
   }
   return read

@@ -5,7 +5,7 @@ import type { ContentOf } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
-import { noRoomFor, RequestBudgetError } from './request-budget.ts'
+import { RequestBudgetError, toReadAll } from './request-budget.ts'
 import { searchList } from './search-list.ts'
 import { viewList } from './view-list.ts'
 
@@ -81,7 +81,10 @@ export async function readLists(
   const missing: MissingList[] = []
   const noteMissing = (name: ListName, rows: number, problem: ActionError): void => {
     const { purpose } = allLists[name]
-    const reason = problem instanceof RequestBudgetError ? noRoomFor(purpose) : messageOf(problem)
+    const reason =
+      problem instanceof RequestBudgetError
+        ? `max-requests allows no more requests for ${purpose}. ${toReadAll}`
+        : messageOf(problem)
     const list = { name, purpose, rows, reason }
     context.log.warning(`${missingTitle(list)}. ${reason}`)
     missing.push(list)

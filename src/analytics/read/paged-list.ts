@@ -8,7 +8,7 @@ import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { hourlyLimit, progressEvery, type RequestBudget, RequestBudgetError } from './request-budget.ts'
+import { progressEvery, type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
 
 /** A list of the service's analytics: its operation, and how it is read. */
 export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Totals> {
@@ -150,7 +150,7 @@ class ListReading<Row, Totals> {
     const { budget, range, readPage } = this.#context
     const { dateFrom, dateTo } = range
     const query = { dateFrom, dateTo, limit: this.#list.limit, ...this.#position }
-    return readPage(this.#list, query, budget.optionsFor(this.#purpose))
+    return readPage(this.#list, query, budget.options)
   }
 
   /** @throws ServiceError if the page has too many rows, or none that is new although there should be some */
@@ -220,7 +220,7 @@ class ListReading<Row, Totals> {
     if (!(error instanceof RequestBudgetError)) return error
     const user = this.#context.isPrevious === true ? 'comparison' : 'export'
     this.#context.log.warning(
-      `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. To read all, raise max-requests ${hourlyLimit} or shorten the range.`,
+      `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. ${toReadAll}`,
     )
     return undefined
   }

@@ -4,34 +4,29 @@ import { analyticsRequestsPerHour } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 
-/** In parentheses, for messages. */
-export const hourlyLimit = `(the limit is ${analyticsRequestsPerHour} analytics requests per organization per hour)`
+const hourlyLimit = `(the limit is ${analyticsRequestsPerHour} analytics requests per organization per hour)`
+/** What the user can do if `max-requests` is too small. */
+export const toStayWithin = `raise max-requests, remove items of include, or shorten the range ${hourlyLimit}`
+/** What the user can do if `max-requests` ended a list. */
+export const toReadAll = `To read all, raise max-requests ${hourlyLimit} or shorten the range.`
 
 /** The next request would exceed `max-requests`. */
 export class RequestBudgetError extends ServiceError {
   override name = 'RequestBudgetError'
 }
 
-/** Says that `max-requests` ended a list. */
-export function noRoomFor(purpose: string): string {
-  return `max-requests allows no more requests for ${purpose}. To read all, raise max-requests ${hourlyLimit} or shorten the range.`
-}
-
 /** Counts the requests of a run against `max-requests`. */
 export class RequestBudget {
   readonly #maxRequests: number
-  readonly #waysToSendFewer: readonly string[]
-  readonly #sentFor = new Map<string, number>()
+  #sent = 0
   #reserved = 0
 
-  /** @param waysToSendFewer what the user can do about too many requests, such as `shorten the range` */
-  constructor(maxRequests: number, waysToSendFewer: readonly string[]) {
+  constructor(maxRequests: number) {
     this.#maxRequests = maxRequests
-    this.#waysToSendFewer = waysToSendFewer
   }
 
   get sent(): number {
-    return [...this.#sentFor.values()].reduce((sum, sent) => sum + sent, 0)
+    return this.#sent
   }
 
   /** Number of requests that may still be sent, without the reserved ones. */
@@ -58,53 +53,30 @@ export class RequestBudget {
     this.#reserved -= requests
   }
 
-  /**
-   * Returns client options that count each request.
-   *
-   * @param purpose what the request reads, for messages: `the pages`
-   */
-  optionsFor(purpose: string): ListOptions {
+  /** Client options that count each request. */
+  get options(): ListOptions {
     return {
       beforeSending: () => {
-        this.spend(purpose)
+        this.spend()
       },
-      rateLimitAdvice: () => this.#rateLimitAdvice(),
+      rateLimitAdvice: () =>
+        `This export has sent ${formatCountOf(this.#sent, 'request')}. To send fewer, remove items of include or shorten the range.`,
     }
   }
 
   /** @throws RequestBudgetError if the request would exceed the budget */
-  spend(purpose: string): void {
+  spend(): void {
     if (this.left <= 0) {
       const reserved =
         this.#reserved === 0
           ? ''
           : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`
       throw new RequestBudgetError(
-        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${fewerRequests(this.#waysToSendFewer)}.`,
+        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${toStayWithin}.`,
       )
     }
-    this.#sentFor.set(purpose, (this.#sentFor.get(purpose) ?? 0) + 1)
+    this.#sent += 1
   }
-
-  #rateLimitAdvice(): string {
-    const and = new Intl.ListFormat('en', { type: 'conjunction' })
-    const parts = [...this.#sentFor].map(([purpose, sent]) => `${formatCount(sent)} for ${purpose}`)
-    return `This export has sent ${formatCountOf(this.sent, 'request')}: ${and.format(parts)}. To send fewer, ${anyOf(this.#waysToSendFewer)}.`
-  }
-}
-
-/**
- * Returns what the user can do about too many requests.
- *
- * @param needed the number of requests, if it is known
- */
-export function fewerRequests(waysToSendFewer: readonly string[], needed = 0): string {
-  const raise = needed <= analyticsRequestsPerHour ? ['raise max-requests'] : []
-  return `${anyOf([...raise, ...waysToSendFewer])} ${hourlyLimit}`
-}
-
-function anyOf(ways: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { VisitorsInputs } from '../export-options.ts'
 import { isSamePeriod } from '../period/earlier-periods.ts'
-import { allLists, type Included, namesOf } from './included-lists.ts'
+import { allLists, namesOf } from './included-lists.ts'
 
 /**
  * What is compared, in the order of the reads. Each is left out if `max-requests` has no room for it, or if it fails. None is
@@ -57,12 +57,6 @@ export function plan({
 /** Says that a read is left out because of `max-requests`. */
 export function noRoomText({ loss, noRoomFor }: ComparedRead): string {
   return `${loss}: max-requests has no room for ${noRoomFor}.`
-}
-
-/** Returns what the user can do to send fewer requests. */
-export function waysToSendFewer(include: readonly Included[]): string[] {
-  const fewerLists = include.length === 1 ? 'remove include' : 'remove items of include'
-  return [...(include.length === 0 ? [] : [fewerLists]), 'shorten the range']
 }
 
 /**

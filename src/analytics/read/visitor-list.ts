@@ -46,18 +46,13 @@ export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   return { totals, visitors: inExportOrder(sumsByPath(rows.map(visitorList.rowOf), countNames)) }
 }
 
-/**
- * Reads the totals of a period, with a request for one row.
- *
- * @param purpose what the request reads, for messages: `the earlier periods`
- */
+/** Reads the totals of a period, with a request for one row. */
 export async function readTotals(
   { dateFrom, dateTo }: Period,
   { budget, readPage }: Pick<ReadContext, 'budget' | 'readPage'>,
-  purpose: string,
 ): Promise<VisitorCounts> {
   const query = { dateFrom, dateTo, limit: 1, offset: 0 }
-  const { totals } = await readPage(visitorList, query, budget.optionsFor(purpose))
+  const { totals } = await readPage(visitorList, query, budget.options)
   return totals
 }
 
