@@ -32,8 +32,6 @@ interface Account {
   type: 'Bot' | 'User'
   /** Default true. */
   mayWrite?: boolean
-  /** Permissions that the token lacks. GitHub hides pull requests from it, and refuses contents. */
-  cannotRead?: readonly ('contents' | 'pull-requests')[]
 }
 
 export interface GitHubApiOptions {
@@ -100,9 +98,6 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
       if (found === undefined) return notFound
       const writes = request.method !== 'GET' && request.path.startsWith('/repos/')
       if (writes && caller.mayWrite === false) return problem(403, 'Resource not accessible by integration')
-      const hidden = caller.cannotRead?.find((permission) => readsOf[permission].test(request.path))
-      if (hidden !== undefined)
-        return hidden === 'contents' ? problem(403, 'Resource not accessible by integration') : notFound
       const { perform, values } = found
       const at = timeOf(now())
       return perform({ request, caller, values, repository, permissions, at, startedAt })
@@ -233,12 +228,6 @@ const operations: Routes<(call: Call) => Answer> = {
     return listAnswer(shown.map(releaseEntry), request)
   },
 }
-
-/** The paths that each permission to read opens. */
-const readsOf = {
-  contents: /^\/repos\/[^/]+\/[^/]+\/(?:commits|compare|releases)(?:\/|$)/u,
-  'pull-requests': /^\/repos\/[^/]+\/[^/]+\/pulls\//u,
-} as const
 
 const viewerQuery = /^\s*(?:query\s*(?:\w+\s*)?)?\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/u
 

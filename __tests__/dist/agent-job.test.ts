@@ -4,12 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { type JobLife, simulatorKey } from '../../simulator/documentation-service.ts'
-import { workflowToken } from '../../simulator/github-api.ts'
-import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { calls, openStage } from '../support/dist-stage.ts'
-import { openEventStage } from '../support/event-stage.ts'
 
 const prLink = 'https://github.com/acme/docs/pull/128'
 const completed: JobLife = [{ status: 'active' }, { status: 'completed', prLink }]
@@ -49,47 +46,6 @@ describe('a new agent job', () => {
       createdAt: job?.answered['createdAt'],
       archivedAt: null,
     })
-  })
-})
-
-describe('paths', () => {
-  it.concurrent.each([
-    ['push', 'push', 'contents', 'contents: read'],
-    ['pull_request.closed', 'pull-request', 'pull-requests', 'pull-requests: read'],
-  ] as const)(
-    'with changed files of %s that cannot be read stops the step before anything is sent',
-    async (fixture, source, lacking, permission) => {
-      const account = { login: 'github-actions[bot]', type: 'Bot', cannotRead: [lacking] } as const
-      await using stage = await openEventStage({ github: { tokens: { [workflowToken]: account } } })
-      const inputs = { 'prompt-from': source, paths: 'src/**', comment: 'true', 'issue-number': '7' }
-      const { exitCode, outputs, log } = await stage.run({ fixture }, inputs)
-      expect({ exitCode, outcome: outputs['outcome'], sent: stage.service.requests }).toEqual({
-        exitCode: 1,
-        outcome: 'error',
-        sent: [],
-      })
-      expect(log).toMatch(
-        new RegExp(`::error.*paths: the changed files could not be read.*"${permission}"`, 'u'),
-      )
-      expect(stage.github.comments).toEqual([])
-    },
-  )
-})
-
-describe('a comment that GitHub wrote without a usable answer', () => {
-  it.concurrent.each([408, 502])('does not end a request about commits: HTTP %i', async (status) => {
-    await using stage = await openEventStage({ service: { jobLife: completed } })
-    stage.github.history.push(branchCommit('1', 30), {
-      ...branchCommit('2', 0),
-      date: new Date().toISOString(),
-    })
-    stage.github.faults.add({ method: 'POST', path: /comments$/u, status, processed: true })
-    const { exitCode, outputs } = await stage.run(scheduled(stage.github, '1'), conversation)
-    expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'pr-created' })
-    expect(stage.service.jobs.size).toBe(1)
-    expect(stage.github.comments).toMatchObject([
-      { body: expect.stringContaining(` job=${outputs['jobId'] ?? ''} `) as unknown },
-    ])
   })
 })
 

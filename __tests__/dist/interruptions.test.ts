@@ -44,20 +44,6 @@ describeOnPosix('a cancellation while the comment is edited', () => {
   })
 })
 
-describeOnPosix('a cancellation before there is a job', () => {
-  it.concurrent('sends nothing, and writes no comment', async () => {
-    await using stage = await openEventStage()
-    stage.github.faults.add({ path: /\/comments$/u, hang: true })
-    const event = { fixture: 'issues.labeled', env: { GITHUB_RUN_ATTEMPT: '2' } }
-    const step = stage.start(event, { 'prompt-from': 'issue', comment: 'true' })
-    await until(() => stage.github.requests.some(({ path }) => path.endsWith('/comments')), step)
-    step.process.kill('SIGINT')
-    expectCancelled(await step.finished)
-    expect(stage.service.requests).toEqual([])
-    expect(stage.github.comments).toEqual([])
-  })
-})
-
 describeOnPosix('the deadline', () => {
   it.concurrent('ends an upload whose answer was cut, and the files stay', async () => {
     await using stage = await openStage({ artifacts: true })
