@@ -54,14 +54,10 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from)
 }
 
-/** Returns 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay()
-}
-
 /** Returns the Monday of the week of a date. */
-export function mondayOf(date: string): string {
-  return addDays(date, -((weekdayOf(date) + 6) % 7))
+function mondayOf(date: string): string {
+  // A Sunday is day 0.
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
 }
 
 export function firstOfMonth(date: string): string {

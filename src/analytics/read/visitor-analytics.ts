@@ -67,7 +67,11 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { lists, missing } = await readLists(names, context, () => {
     budget.release(1)
   })
-  const ifPossible: ReadIfPossible = (of, read, requests) =>
+  const ifPossible = <T>(
+    of: ComparedRead['of'],
+    read: (once: ReadContext) => Promise<T>,
+    requests?: number,
+  ) =>
     readIfPossible(
       compared.find((each) => each.of === of),
       context,
@@ -96,12 +100,6 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
     missing,
   }
 }
-
-type ReadIfPossible = <T>(
-  of: ComparedRead['of'],
-  read: (context: ReadContext) => Promise<T>,
-  requests?: number,
-) => Promise<T | undefined>
 
 async function readPrevious(
   range: PeriodWithDays,
