@@ -68,10 +68,22 @@ export async function openEventStage(
   }
 }
 
-/** A payload of `fixtures/events`. Objects of `change` are merged into those of the payload, other values replace them. */
+/** What the payload of every event says about its repository. */
+const repository = {
+  name: 'docs',
+  full_name: 'acme/docs',
+  private: false,
+  owner: { login: 'acme' },
+  default_branch: 'main',
+}
+
+/**
+ * A payload of `fixtures/events`, with its repository. Objects of `change` are merged into those of the payload, other values
+ * replace them.
+ */
 export function readPayload(fixture: string, change: Payload = {}): Payload {
-  const payload: unknown = JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8'))
-  return merged(payload, change) as Payload
+  const payload = JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
+  return merged({ repository, ...payload }, change) as Payload
 }
 
 function merged(value: unknown, change: unknown): unknown {
