@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
+import { periodsBefore } from '../../src/analytics/period/earlier-periods.ts'
 import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './analytics.ts'
 import type { BrowserStage, WindowOptions } from './browser.ts'
@@ -17,6 +18,10 @@ const before = { dateFrom: '2026-09-04', dateTo: '2026-10-05', days }
 /** What the simulated service answers for the period, and for the one before. */
 export const current = visitorData(pages, period.dateFrom, period.dateTo)
 export const previous = visitorData(pages, before.dateFrom, before.dateTo)
+const history = periodsBefore(period, false).map((each) => ({
+  ...each,
+  totals: visitorData(pages, each.dateFrom, each.dateTo).totals,
+}))
 
 /** What readers asked, searched and disliked: more than the report shows of each at first. */
 const readers: IncludedLists = {
@@ -61,6 +66,7 @@ function exported(): Promise<Findings> {
     totals: current.totals,
     totalsBefore: previous.totals,
     rangeBefore: before,
+    history,
     ...readers,
   })
 }

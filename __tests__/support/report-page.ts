@@ -24,28 +24,23 @@ export interface ShownChart {
   box: Box
   /** The section of the page that the chart is in. */
   section: Box
-  /** What has a colour, as the browser resolved it. */
-  shapes: { tag: string; classes: string; fill: string; stroke: string; box: Box }[]
+  /** Colours are as the browser resolved them. */
+  bars: { fill: string; box: Box }[]
   labels: DrawnText[]
 }
 
 /** The charts as the browser draws them, without the labels that it does not display. */
 export async function chartsOf(page: Page): Promise<ShownChart[]> {
   return page.evaluate<ShownChart[]>(`
-    [...document.querySelectorAll('.chart > svg')].map((svg) => {
+    [...document.querySelectorAll('svg.chart')].map((svg) => {
       const drawn = (element) => {
-        const { fill, stroke } = getComputedStyle(element)
-        return { fill, stroke, box: element.getBoundingClientRect().toJSON() }
+        return { fill: getComputedStyle(element).fill, box: element.getBoundingClientRect().toJSON() }
       }
       return {
         name: svg.getAttribute('aria-label'),
         box: svg.getBoundingClientRect().toJSON(),
         section: svg.closest('section').getBoundingClientRect().toJSON(),
-        shapes: [...svg.querySelectorAll('polyline, polygon, rect')].map((shape) => ({
-          tag: shape.localName,
-          classes: shape.getAttribute('class'),
-          ...drawn(shape),
-        })),
+        bars: [...svg.querySelectorAll('g > rect')].map(drawn),
         labels: [...svg.querySelectorAll('text')]
           .filter((text) => text.checkVisibility())
           .map((text) => ({ text: text.textContent.trim(), ...drawn(text) })),
