@@ -10,7 +10,7 @@ import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
 import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
-import { formatCountOf } from '../shared/number-format.ts'
+import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
@@ -96,14 +96,15 @@ async function upload(
  * @param tellsWhy says why it is missing, too: an annotation that fails the step stands alone
  */
 function closingMessage({ content }: VisitorExport, tellsWhy: boolean): string {
-  const { visitors, tasks, isEmpty, missing } = content
+  const { visitors, rows, tasks, isEmpty, missing } = content
+  const gone = rows.length - visitors.length
   const lines = tasks.map((task, index) => {
     const { verb, what, why } = taskWords(task)
     return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
   const exported = [
     ...missing.map((list) => `${missingTitle(list)}.${tellsWhy ? ` ${list.reason}` : ''}`),
-    `Exported ${formatCountOf(visitors.length, 'page')}. ${verdictSentence(content)}`,
+    `Exported ${formatCountOf(rows.length, 'page')}${gone === 0 ? '' : `, ${formatCount(gone)} of them without visitors now`}. ${verdictSentence(content)}`,
   ]
   if (isEmpty) return exported.join('\n')
   return [...exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')

@@ -15,8 +15,8 @@ const nothingElse = {
 }
 
 it.each([
-  ['usual', 8, { label: 'usual', value: '954–1,160' }],
-  ['the count before, if too few periods tell what is usual', 3, { label: 'December', value: '1,100' }],
+  ['usual', 8, 'usual 954–1,160'],
+  ['the count before, if too few periods tell what is usual', 3, 'December 1,100'],
 ])('beside a total stands %s', async (_, periods, beside) => {
   const history = historyOf(periods, { human: 900, ai: 300, total: 1050 })
   const [all] = shownTotals(await comparedOf([row('/a')], [row('/a')], { history }))

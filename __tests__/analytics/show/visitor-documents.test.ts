@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import type { MissingList } from '../../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
 import { headlineOf } from '../../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
@@ -17,24 +18,33 @@ import { parseHtml } from '../../support/html-document.ts'
 import { fc } from '../../support/properties.ts'
 
 const notANumber = /NaN|∞|Infinity|undefined|null|\[object/u
-const firstLines = (markdown: string): string[] => markdown.split('\n\n').slice(0, 4)
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 describe('a list that is missing', () => {
   const reason = 'The service says **no** to <b>searches</b>.'
-  const searches = { name: 'searches', purpose: 'the search terms', rows: 0, reason } as const
+  const searches: MissingList = {
+    name: 'searches',
+    purpose: 'the search terms',
+    rows: 0,
+    reason,
+    cause: 403,
+  }
+  const why = 'The plan or the key does not allow them (HTTP 403).'
   const content = (change: Partial<VisitorAnalytics> = {}) =>
     analyticsOf({ questions: questionsOf([{}, {}]), missing: [searches], ...change })
 
   it('is named with its reason in the first lines of summary, gaps.md and report', async () => {
-    const line = '**Attention:** Missing: the search terms. `The service says **no** to <b>searches</b>.`'
+    const line = `> **Not in this export: searches.** ${why} Remove them from \`include\`, or create a key with the scope \`read\`.`
     const findings = await content()
-    expect(firstLines(visitorReport(findings, undefined))).toContain(line)
-    expect(firstLines(gapsReport(findings, undefined))).toContain(line)
+    for (const document of [visitorReport(findings, undefined), gapsReport(findings, undefined)]) {
+      expect(document.split('\n').slice(0, 12)).toContain(line)
+      expect(document).toContain('> `The service says **no** to <b>searches</b>.`')
+    }
     const page = parseHtml([...(await htmlReport(findings))].join(''))
-    expect(plain(page.querySelectorAll('header p').at(-1)?.textContent ?? '')).toBe(
-      `Attention: Missing: the search terms. ${reason}`,
+    expect(plain(page.querySelector('.missing > p')?.textContent ?? '')).toContain(
+      `Not in this export: searches. ${why}`,
     )
+    expect(plain(page.querySelector('.missing details p')?.textContent ?? '')).toBe(reason)
   })
 
   it('lets nobody claim how many gaps there are, nor ask for it again', async () => {
@@ -48,7 +58,19 @@ describe('a list that is missing', () => {
   it('says how much of it was read', async () => {
     const cut = { ...searches, rows: 1200 }
     const report = visitorReport(await content({ missing: [cut], searches: searchesOf([{}]) }), undefined)
-    expect(report).toContain('**Attention:** Incomplete: only the first 1,200 of the search terms.')
+    expect(report).toContain('> **Not in this export: searches after the first 1,200.**')
+  })
+
+  it('is one box with others that are missing for the same reason', async () => {
+    const comments: MissingList = { ...searches, name: 'feedback', purpose: 'the single comments' }
+    const votes: MissingList = { ...searches, name: 'pageFeedback', purpose: 'the feedback by page' }
+    const whatOf = async (...missing: MissingList[]) =>
+      visitorReport(await content({ missing }), undefined).match(/(?<=^> \*\*Not in this export: )[^*]+/gmu)
+    expect(await whatOf(votes, comments, searches)).toEqual(['feedback, searches.'])
+    expect(await whatOf(comments, { ...searches, cause: 'max-requests' })).toEqual([
+      'the single comments.',
+      'searches.',
+    ])
   })
 })
 
@@ -70,20 +92,13 @@ describe('the documents', () => {
     )
   })
 
-  it('say once that nobody did anything in the lists', async () => {
+  it('say once of each list that nobody did anything in it', async () => {
     const findings = await analyticsOf({ questions: questionsOf([]), searches: searchesOf([]) })
     const summary = visitorReport(findings, undefined)
-    expect(summary.match(/Nobody/gu)).toHaveLength(1)
-    expect(summary).toContain('Nobody asked or searched: are the assistant and the search of the site on?')
-  })
-
-  it('say it also where there is a page to check', async () => {
-    const findings = await comparedOf([row('/a', 900)], [row('/a', 900), row('/gone', 300)], {
-      searches: searchesOf([]),
-    })
-    const summary = visitorReport(findings, undefined)
-    expect(summary).toContain('1. **Check** `/gone`')
-    expect(summary).toContain('Nobody searched: is the search of the site on?')
+    expect(summary.match(/Nobody[^.]*?\?/gu)).toEqual([
+      'Nobody asked the assistant: is it on?',
+      'Nobody searched: is the search of the site on?',
+    ])
   })
 
   it('have no changes while the range is not over', async () => {
@@ -94,12 +109,12 @@ describe('the documents', () => {
     })
     const summary = visitorReport(findings, undefined)
     expect(summary).not.toMatch(/Change|Bold/u)
-    expect(summary).toContain('| <sub>Visitors</sub> | <sub>January</sub> | <sub>December</sub> |')
+    expect(summary).toContain('| All | 1,100 | December 1,100 |')
     expect(summary).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |')
     expect(summary).toContain('| <sub>Topic</sub> | <sub>January</sub> | <sub>December</sub> |')
-    expect(summary).toContain('Unanswered questions: 2, 9 before.')
+    expect(summary).toContain('| Unanswered | 2 | December 9 |')
     const page = parseHtml([...(await htmlReport(findings))].join(''))
-    expect(page.querySelectorAll('.change')).toHaveLength(0)
+    expect(page.querySelectorAll('td.change')).toHaveLength(0)
   })
 
   it('say that there are none now, if there were some before', async () => {

@@ -55,7 +55,6 @@ export const feedbackList = defineList({
   file: 'feedback.csv',
   json: { member: 'feedback', sums: [], rows: 'entries' },
   title: 'Feedback',
-  empty: 'Nobody gave feedback in this range.',
   contentOf: ({ rows: entries, isComplete }) => {
     entries.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
     return { entries, isComplete }

@@ -1,5 +1,6 @@
 import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount } from '../../shared/number-format.ts'
+import { ServiceError } from '../../service/errors.ts'
 import { feedbackList } from './feedback-list.ts'
 import type { ContentOf } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
@@ -45,6 +46,8 @@ export interface MissingList {
   rows: number
   /** Why, in one or more sentences. It can have words of the service, so it is no Markdown and no HTML. */
   reason: string
+  /** The status of the answer that ended it; `max-requests` if there was no request left; undefined if nobody answered. */
+  cause: number | 'max-requests' | undefined
 }
 
 /** Returns the names of the lists that `include` asks for. Each takes at least one request. */
@@ -81,11 +84,12 @@ export async function readLists(
   const missing: MissingList[] = []
   const noteMissing = (name: ListName, rows: number, problem: ActionError): void => {
     const { purpose } = allLists[name]
+    const cause = problem instanceof RequestBudgetError ? 'max-requests' : statusOf(problem)
     const reason =
-      problem instanceof RequestBudgetError
+      cause === 'max-requests'
         ? `max-requests allows no more requests for ${purpose}. ${toReadAll}`
         : messageOf(problem)
-    const list = { name, purpose, rows, reason }
+    const list: MissingList = { name, purpose, rows, reason, cause }
     context.log.warning(`${missingTitle(list)}. ${reason}`)
     missing.push(list)
   }
@@ -119,6 +123,11 @@ export async function readComparedLists(
     Object.assign(lists, { [name]: content })
   }
   return lists
+}
+
+/** A retry that would come after the deadline has the answer as its cause. */
+function statusOf(problem: ActionError): number | undefined {
+  return [problem, problem.cause].find((error) => error instanceof ServiceError)?.status
 }
 
 /** Lists that can be cut come last, so that the others have the requests that they need. */

@@ -19,8 +19,6 @@ interface Description<
   /** Its member of `visitors.json`, and the members of that: the sums, `isComplete`, and the rows. */
   json: { member: string; sums: readonly string[]; rows: string }
   title: string
-  /** Said in place of the rows if there are none. */
-  empty: string
   /** Which rows there are, if the list was cut. */
   cut?: string
   /** The title of the column by which the rows are ordered at first. */
@@ -28,7 +26,7 @@ interface Description<
   /** Returns the rows in the order of the files, and what they add up to; `isComplete` if the service has no more rows. */
   contentOf: (read: ReadList<RowOf<F>, Totals>, context: ReadContext) => Content
   /** Says in the log why other places count less than the rows: `327 of them questions`. It comes after `contentOf`, which tells its type. */
-  remarkOf?: (content: Content) => string
+  remarkOf?: (content: Content) => string | undefined
 }
 
 /** What was read of a list. */
@@ -61,9 +59,9 @@ export function defineList<
       const received = await readList(fields, context)
       const read = { ...received, rows: received.rows.map(fields.rowOf) }
       const content = list.contentOf(read, context)
-      const remark = list.remarkOf === undefined ? '' : `, ${list.remarkOf(content)}`
+      const remark = list.remarkOf?.(content)
       context.log.info(
-        `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}${remark}.`,
+        `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}${remark === undefined ? '' : `, ${remark}`}.`,
       )
       return { content, rows: read.rows.length, problem: read.problem }
     },

@@ -32,7 +32,6 @@ export const pageFeedbackList = defineList({
   file: 'feedback-by-page.csv',
   json: { member: 'feedbackByPage', sums: ['thumbsUp', 'thumbsDown'], rows: 'pages' },
   title: 'Feedback by page',
-  empty: 'No page got feedback in this range.',
   cut: 'the service gives no more',
   orderedBy: 'All',
   contentOf: ({ rows, isComplete }, { log, isPrevious = false }) => {

@@ -42,11 +42,10 @@ export const questionList = defineList({
   key: ['conversation', 'timestamp', 'question'],
   fields,
   purpose: 'the questions',
-  rowNoun: 'turn',
+  rowNoun: 'row',
   file: 'questions.csv',
   json: { member: 'questions', sums: ['unanswered'], rows: 'questions' },
   title: 'Questions',
-  empty: 'Nobody asked the assistant in this range.',
   contentOf: ({ rows: questions, isComplete }) => {
     questions.sort(
       (a, b) => latestFirst(a.timestamp, b.timestamp) || textOrder(a.conversation, b.conversation),
@@ -55,6 +54,7 @@ export const questionList = defineList({
     const asked = questions.filter(({ isStep }) => !isStep).length
     return { asked, unanswered: questions.filter(isUnanswered).length, questions, isComplete }
   },
-  remarkOf: ({ asked }) => `${formatCount(asked)} of them questions`,
+  remarkOf: ({ questions, asked }) =>
+    asked === questions.length ? undefined : `${formatCount(asked)} of them questions`,
 })
 export type QuestionList = ContentOf<typeof questionList>

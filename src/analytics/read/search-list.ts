@@ -37,7 +37,6 @@ export const searchList = defineList({
   file: 'searches.csv',
   json: { member: 'searches', sums: ['totalSearches'], rows: 'terms' },
   title: 'Search terms',
-  empty: 'Nobody searched in this range.',
   cut: 'those with the most searches',
   orderedBy: 'Searches',
   contentOf: ({ rows, totals, isComplete }) => {

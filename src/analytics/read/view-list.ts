@@ -11,7 +11,6 @@ export const viewList = defineList({
   file: 'views.csv',
   json: { member: 'views', sums: ['totals'], rows: 'pages' },
   title: 'Views',
-  empty: 'Nobody viewed a page in this range.',
   contentOf: ({ rows, totals, isComplete }) => ({
     totals,
     pages: inExportOrder(sumsByPath(rows, countNames)),

@@ -1,3 +1,4 @@
+import type { MissingBox } from './missing-lists.ts'
 import type { SentencePart } from './sentence.ts'
 import type { Table } from './tables/table.ts'
 import type { TaskWords } from './task-words.ts'
@@ -14,8 +15,6 @@ export type Block =
   | { kind: 'totals'; totals: readonly ShownTotal[]; now: string }
   | { kind: 'tasks'; tasks: readonly ShownTask[] }
   | TableBlock
-  /** The rows of a whole list, as many as there is room for. */
-  | { kind: 'rows'; table: Table }
   | { kind: 'chart'; chart: UsualChart }
   | SectionBlock
 
@@ -27,8 +26,7 @@ export interface OpeningBlock {
   verdict: string
   /** What is compared with what; an empty text if nothing is. */
   compared: string
-  /** One sentence for each list that is missing. */
-  missing: readonly (readonly SentencePart[])[]
+  missing: readonly MissingBox[]
 }
 
 export interface SectionBlock {
@@ -47,8 +45,8 @@ export interface SectionBlock {
 export interface TableBlock {
   kind: 'table'
   table: Table
-  /** The indices of the rows that are seen. */
-  rows: readonly number[]
+  /** The indices of the rows that are seen. Without it, the table is a whole list: as many rows as there is room for. */
+  rows?: readonly number[]
   /** The indices of the rows that can be unfolded, if the format can fold them. */
   folded?: readonly number[]
   /** A bar below the name of a row, from -1 to 1, by the index of the row. */

@@ -3,9 +3,9 @@ import type { Findings } from '../judge/findings.ts'
 import { areGapsWhole } from '../read/included-lists.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
-import { joinedTexts } from './sentence.ts'
+import { joinedTexts, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
-import { formatVisitors, upperFirst, verdictSentence } from './verdict-words.ts'
+import { formatVisitors, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
 

@@ -6,8 +6,7 @@ const maxWordsCharacters = 100
  * A part of a sentence that several formats show: plain text, code, what readers wrote, or the path of a page. The renderer
  * of each format makes the last three safe.
  */
-export type SentencePart =
-  string | { code: string; maxCharacters?: number } | { words: string } | { page: string; isGone?: boolean }
+export type SentencePart = string | { code: string } | { words: string } | { page: string; isGone?: boolean }
 
 /** Returns a sentence as one line of plain text, for the log. */
 export function sentenceText(parts: readonly SentencePart[]): string {
@@ -33,4 +32,8 @@ export function joinedParts(
 export function joinedTexts(texts: readonly (string | undefined)[], separator: string): string | undefined {
   const given = texts.filter((text) => text !== undefined)
   return given.length === 0 ? undefined : given.join(separator)
+}
+
+export function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

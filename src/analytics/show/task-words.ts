@@ -1,8 +1,8 @@
 import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
-import { andList, orList } from '../../shared/word-list.ts'
+import { andList } from '../../shared/word-list.ts'
 import { gapCount } from '../judge/gaps.ts'
 import type { Task } from '../judge/tasks.ts'
-import { allLists, areGapsWhole, type Included } from '../read/included-lists.ts'
+import { allLists, areGapsWhole } from '../read/included-lists.ts'
 import type { Findings } from '../judge/findings.ts'
 import { joinedParts, joinedTexts, type SentencePart } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
@@ -16,7 +16,7 @@ export function tasksCount({
   gaps,
   missing,
 }: Pick<Findings, 'tasks' | 'gaps' | 'missing'>): string | undefined {
-  const count = gaps === undefined || !areGapsWhole(missing) ? 0 : gapCount(gaps)
+  const count = areGapsWhole(missing) ? gapCount(gaps ?? {}) : 0
   const counts = [
     tasks.length > 0 ? formatCountOf(tasks.length, 'task') : undefined,
     count > 0 ? formatCountOf(count, 'gap') : undefined,
@@ -87,56 +87,24 @@ function changeOf({ count: { now, before, change } }: Task): string {
   return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
 }
 
-/** What each list is called, what it adds, what readers do in it, and with what. */
-const told: Record<Exclude<Included, 'views'>, { name: string; tells: string; did: string; with: string }> = {
-  questions: {
-    name: 'questions',
-    tells: 'the questions that the assistant could not answer',
-    did: 'asked',
-    with: 'the assistant',
-  },
-  searches: {
-    name: 'searches',
-    tells: 'the searches with few clicks',
-    did: 'searched',
-    with: 'the search of the site',
-  },
-  feedback: { name: 'feedback', tells: 'the pages that readers dislike', did: 'voted', with: 'feedback' },
+/** The items of `include` that have gaps, and what each adds. */
+const told = {
+  questions: 'the questions that the assistant could not answer',
+  searches: 'the searches with few clicks',
+  feedback: 'the pages that readers dislike',
 }
 type Told = keyof typeof told
 const toldNames = Object.keys(told) as Told[]
 
 /** Says that there are no tasks, with the lists that were read. */
 export function noTasks(findings: Findings): string {
-  const read = listsRead(findings)
-  if (read.length === 0) return 'No tasks: questions, searches and feedback were not read.'
-  if (areListsEmpty(findings)) {
-    const things = andList(read.map((name) => told[name].with))
-    return `Nobody ${orList(read.map((name) => told[name].did))}: ${read.length === 1 ? 'is' : 'are'} ${things} on?`
-  }
-  const names = andList(read.map((name) => told[name].name))
-  const lists = areGapsWhole(findings.missing) ? names : `what was read of ${names}`
-  const gaps = gapCount(findings.gaps ?? {})
-  if (gaps === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  const isAnySettled = findings.gaps?.pages?.some(({ isSettled }) => isSettled) === true
-  const reason = isAnySettled ? 'all small, or with all comments resolved or dismissed' : 'none large enough'
-  return `No tasks: ${formatCountOf(gaps, 'gap')} in ${lists}, ${reason}.`
-}
-
-/** Returns true if lists were read, and no reader did anything in them, now or before. */
-export function areListsEmpty({
-  questions,
-  searches,
-  pageFeedback,
-  feedback,
-  listCounts,
-}: Findings): boolean {
-  const rows = [questions?.questions, searches?.terms, pageFeedback?.pages, feedback?.entries]
-  return (
-    rows.some((each) => each !== undefined) &&
-    rows.every((each = []) => each.length === 0) &&
-    Object.values(listCounts).every((count) => !count?.before)
-  )
+  const { gaps = {}, missing } = findings
+  const read = andList(listsRead(findings))
+  if (read === '') return 'No tasks: questions, searches and feedback were not read.'
+  const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
+  const count = gapCount(gaps)
+  if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, none large and still open.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */
@@ -148,7 +116,7 @@ export function moreToInclude(findings: Findings): SentencePart[] | undefined {
   const others = toldNames.filter((name) => !asked.has(name))
   if (others.length === 0) return undefined
   const include = [...toldNames.filter((name) => asked.has(name)), ...others].join(',')
-  const tells = andList(others.map((name) => told[name].tells))
+  const tells = andList(others.map((name) => told[name]))
   return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`]
 }
 

@@ -2,22 +2,22 @@ import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Change } from '../judge/compared-count.ts'
 import type { Findings } from '../judge/findings.ts'
 import { joinedTexts } from './sentence.ts'
+import { periodNames } from './tables/count-columns.ts'
 import { numberText } from './tables/number-text.ts'
 import type { Rise } from './tables/table.ts'
-import { formatLimits, periodNames, periodsName } from './verdict-words.ts'
+import { formatLimits, periodsName } from './verdict-words.ts'
 
 /** A total of the site, as a card or a row shows it. */
 export interface ShownTotal {
-  name: 'total' | 'human' | 'ai' | 'unanswered'
   title: string
   now: number
-  /** What stands beside it: `usual` and `10,900–14,500`. Without what is usual, the count before. */
-  beside: { label: string; value: string } | undefined
   /** `↑` or `↓` beyond what is usual; of the unanswered questions, their gain: `+3`. Empty if there is none. */
   mark: string
   change: Change | null
   /** Undefined if a rise is neither better nor worse. */
   rise: Rise | undefined
+  /** What stands beside it: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both. */
+  beside: string
 }
 
 const visitors = [
@@ -29,33 +29,31 @@ const arrows: Record<Change, string> = { more: '↑', fewer: '↓', same: '' }
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
 export function shownTotals(findings: Findings): ShownTotal[] {
-  const { previous, listCounts, verdict, unfinished } = findings
-  const names = periodNames(findings)
-  const label = names.before === 'Before' ? 'before' : names.before
-  const totals = visitors.map((kind): ShownTotal => {
-    const { now, usual, change } = verdict[kind.name]
-    const count = findings.usual === undefined ? previous?.totals[kind.name] : undefined
-    const beside =
-      usual === undefined
-        ? count === undefined
-          ? undefined
-          : { label, value: formatCount(count) }
-        : { label: 'usual', value: formatLimits(usual) }
-    return { ...kind, now, beside, mark: arrows[change ?? 'same'], change }
+  const { previous, listCounts, verdict, unfinished, usual } = findings
+  const { before: name } = periodNames(findings)
+  const before = (count: number | null | undefined): string =>
+    count == null ? '' : `${name === 'Before' ? 'before' : name} ${formatCount(count)}`
+  const totals = visitors.map(({ name, title, rise }): ShownTotal => {
+    const { now, usual: limits, change } = verdict[name]
+    const beside = limits === undefined ? '' : `usual ${formatLimits(limits)}`
+    // A total is compared with its usual range and with nothing else.
+    const plain = usual === undefined ? before(previous?.totals[name]) : ''
+    return { title, rise, now, change, mark: arrows[change ?? 'same'], beside: beside || plain }
   })
   const { unanswered } = listCounts
   if (unanswered === undefined) return totals
-  const isCompared = unanswered.before !== null
+  const { now, change } = unanswered
+  const isTold = unanswered.before !== null && !unfinished
+  const mark = isTold ? numberText('change', unanswered) : ''
   return [
     ...totals,
     {
-      name: 'unanswered',
-      title: 'Unanswered questions',
-      now: unanswered.now,
-      beside: isCompared ? { label, value: numberText('before', unanswered.before) } : undefined,
-      mark: isCompared && !unfinished ? numberText('change', unanswered) : '',
-      change: unfinished ? null : unanswered.change,
+      title: 'Unanswered',
+      now,
+      mark,
+      change: unfinished ? null : change,
       rise: 'worse',
+      beside: before(unanswered.before),
     },
   ]
 }

@@ -1,9 +1,7 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import type { VisitorCounts } from '../../service/contract.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Limits } from '../judge/usual.ts'
 import { formatRange, shortLabel } from '../period/date-format.ts'
-import type { Period } from '../period/date-range.ts'
 import { type Table, tableOf } from './tables/table.ts'
 import { periodsName } from './verdict-words.ts'
 
@@ -32,28 +30,21 @@ export function usualChartOf(findings: Findings): UsualChart | undefined {
   const { usual, history, totals, unfinished, dateFrom, dateTo } = findings
   if (usual === undefined || history === undefined || dateFrom === undefined || dateTo === undefined)
     return undefined
-  const barOf = (period: Period, { total }: VisitorCounts, kind: Bar['kind'], note = ''): Bar => ({
-    label: shortLabel(period),
-    title: `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`,
-    visitors: total,
-    kind,
-  })
-  const before = history.map((period, index) =>
-    usual.ordinary[index] === true
-      ? barOf(period, period.totals, 'before')
-      : barOf(period, period.totals, 'odd', ', not counted as usual'),
-  )
-  const range = barOf({ dateFrom, dateTo }, totals, 'range', unfinished ? ' so far' : '')
   const periods = [...history, { dateFrom, dateTo, totals }]
+  const bars = periods.map(({ totals: { total }, ...period }, index): Bar => {
+    const kind = index === history.length ? 'range' : usual.ordinary[index] === true ? 'before' : 'odd'
+    const note = { before: '', odd: ', not counted as usual', range: unfinished ? ' so far' : '' }[kind]
+    const title = `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`
+    return { label: shortLabel(period), title, visitors: total, kind }
+  })
   return {
     title: `Visitors, with ${periodsName(findings, history, history.length)} before`,
-    bars: [...before, range],
+    bars,
     usual: usual.total,
     numbers: tableOf<(typeof periods)[number]>({
       name: 'usual',
       title: 'Visitors per period',
       noun: 'period',
-      empty: '',
       rows: periods,
       columns: [
         { title: 'Period', kind: 'state', isRowName: true, cell: (period) => formatRange(period) },

@@ -13,8 +13,7 @@ import {
   formatTimes,
   mostPercent,
 } from '../../shared/number-format.ts'
-import { joinedTexts } from './sentence.ts'
-import type { PeriodNames } from './tables/table.ts'
+import { joinedTexts, upperFirst } from './sentence.ts'
 
 /** What the words about the totals are made of. */
 type Judged = Pick<
@@ -25,23 +24,23 @@ type Judged = Pick<
   usual: Usual | undefined
 }
 
+const nouns = { human: 'people', ai: 'AI visitors' }
+
 /** Returns the conclusion about the totals in one sentence; the plain number if nothing tells what is usual. */
 export function verdictSentence(content: Judged): string {
-  const { verdict, unfinished } = content
+  const { verdict, usual, unfinished } = content
   const { total } = verdict
-  const visitors = formatVisitors(total.now)
+  const visitors = `${formatVisitors(total.now)}${unfinished ? ' so far' : ''}`
   // Nobody at all is told as it is, also if that is usual.
-  if (total.change === null || total.now === 0) {
-    if (unfinished && content.usual !== undefined) return `${visitors} so far.`
-    return `${visitors} ${unfinished ? 'so far ' : ''}${rangeName(content)}.`
-  }
-  if (unfinished) return `${visitors} so far, ${differenceFromUsual(total)}.`
+  if (total.change === null || total.now === 0)
+    return unfinished && usual !== undefined ? `${visitors}.` : `${visitors} ${rangeName(content)}.`
+  if (unfinished) return `${visitors}, ${differenceFromUsual(total)}.`
   const conclusion =
-    total.change === 'same' ? 'As many visitors as usual' : differenceFromUsual(total, 'visitors')
+    total.change === 'same' ? 'as many visitors as usual' : differenceFromUsual(total, 'visitors')
   const hidden = verdict.hidden.map((name) =>
     verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]),
   )
-  return `${upperFirst([conclusion, ...(hidden.length === 0 ? [] : [hidden.join(' and ')])].join(', but '))}.`
+  return `${upperFirst(conclusion)}${hidden.length === 0 ? '' : `, but ${hidden.join(' and ')}`}.`
 }
 
 /** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
@@ -60,16 +59,6 @@ export function rangeLine(range: Pick<Judged, 'dateFrom' | 'dateTo' | 'unfinishe
   return `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`
 }
 
-/** What the columns of a count in both periods are called: by their months, if both are one. */
-export function periodNames({
-  previous,
-  ...range
-}: Pick<Judged, 'dateFrom' | 'dateTo' | 'previous'>): PeriodNames {
-  const [now, before] = [wholeMonth(range), previous && wholeMonth(previous)]
-  if (now === undefined || before === undefined) return { now: 'Now', before: 'Before' }
-  return { now: now.month, before: before.month }
-}
-
 /** Formats a total: `12,345 visitors`, `No visitors`. */
 export function formatVisitors(total: number): string {
   return total === 0 ? 'No visitors' : formatCountOf(total, 'visitor')
@@ -80,8 +69,6 @@ export function formatLimits({ low, high }: Limits): string {
   return `${formatCount(low)}–${formatCount(high)}`
 }
 
-const nouns = { human: 'people', ai: 'AI visitors' }
-
 /** Returns `26% fewer visitors than usual`, or `12 times as many visitors as usual`. */
 function differenceFromUsual(total: JudgedTotal, noun?: string): string {
   return `${differenceFrom(total, noun)} ${isManyTimes(total) ? 'as' : 'than'} usual`
@@ -91,8 +78,8 @@ function differenceFromUsual(total: JudgedTotal, noun?: string): string {
 function differenceFrom(total: JudgedTotal, noun?: string): string {
   const { change, percent } = total
   const size = percent === undefined ? undefined : formatPercent(percent)
-  const difference = isManyTimes(total) ? formatTimes(1 + (percent ?? 0) / 100) : joined([size, change])
-  return joined([difference, noun])
+  const difference = isManyTimes(total) ? [formatTimes(1 + (percent ?? 0) / 100)] : [size, change]
+  return [...difference, noun].filter(Boolean).join(' ')
 }
 
 /** A percentage above 1,000 says little. */
@@ -100,17 +87,16 @@ function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
   return change === 'more' && percent > mostPercent
 }
 
-function joined(words: readonly (string | null | undefined)[]): string {
-  return words.filter((word) => word !== undefined && word !== null).join(' ')
-}
-
-/** Returns what the periods that tell what is usual are called: `8 months`, `7 of the 8 Mondays`, `8 periods of 28 days`. */
+/**
+ * Returns what the periods that tell what is usual are called: `the 8 months`, `7 of the 8 Mondays`, `the 8 periods of 28
+ * days`.
+ */
 export function periodsName(
   { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
   periods: number,
 ): string {
-  const count = `${periods}${periods === history.length ? '' : ` of the ${history.length}`}`
+  const count = `${periods === history.length ? '' : `${periods} of `}the ${history.length}`
   if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
   const last = history.at(-1)
   const isMonthBefore = last?.dateFrom === addMonths(dateFrom, -1)
@@ -126,10 +112,9 @@ export function periodsName(
 function rangeName(range: Judged): string {
   const whole = wholeMonth(range)
   if (whole !== undefined) return `in ${whole.month} ${whole.year}`
-  if (range.days !== undefined)
-    return range.unfinished ? `for ${formatRange(range)}` : `in ${formatCountOf(range.days, 'day')}`
   const dates = formatRange(range)
-  return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`
+  if (range.days === undefined) return `${dates.charAt(0).toLowerCase()}${dates.slice(1)}`
+  return range.unfinished ? `for ${dates}` : `in ${formatCountOf(range.days, 'day')}`
 }
 
 /** Returns a month, or the dates. The year of a month is left out if `since` is in it. */
@@ -145,8 +130,4 @@ function lengthPart(days: number | undefined, previous: PeriodWithDays): string 
   const difference = Math.abs(previous.days - days)
   const size = difference === 1 ? 'a day' : formatCountOf(difference, 'day')
   return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`
-}
-
-export function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -1,18 +1,19 @@
 import { formatCount } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Task, TaskKind } from '../judge/tasks.ts'
-import { missingTitle } from '../read/included-lists.ts'
+import { formatRange } from '../period/date-format.ts'
 import type { Block, SectionBlock } from './block.ts'
-import { noVisitors } from './no-visitors.ts'
+import { missingBoxes } from './missing-lists.ts'
 import type { SentencePart } from './sentence.ts'
-import { closedLine, gapsTitle, shownGaps } from './tables/gap-tables.ts'
+import { periodNames } from './tables/count-columns.ts'
+import { closedLine, shownGaps } from './tables/gap-tables.ts'
 import { listTables } from './tables/list-tables.ts'
 import { movedTable, pageTable } from './tables/page-tables.ts'
 import type { Table } from './tables/table.ts'
-import { areListsEmpty, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
+import { moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
 import { usualChartOf } from './usual-chart.ts'
-import { comparedLine, periodNames, rangeLine, verdictSentence } from './verdict-words.ts'
+import { comparedLine, rangeLine, verdictSentence } from './verdict-words.ts'
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -57,18 +58,24 @@ function opening(findings: Findings): Block[] {
       site: [{ code: findings.projectId }, ` · ${rangeLine(findings)}`],
       verdict: verdictSentence(findings),
       compared: comparedLine(findings),
-      missing: findings.missing.map((list) => [
-        `${missingTitle(list)}. `,
-        { code: list.reason, maxCharacters: 500 },
-      ]),
+      missing: missingBoxes(findings.missing),
     },
   ]
 }
 
 /** What to check if nobody visited. */
-function checks(findings: Findings): Block[] {
-  if (!findings.isEmpty) return []
-  return [section('checks', 'What to check', [{ kind: 'list', items: noVisitors(findings) }])]
+function checks({ isEmpty, projectId, unfinished, ...range }: Findings): Block[] {
+  if (!isEmpty) return []
+  const isOpen = unfinished ? ' The range is not over yet.' : ''
+  const project = '. Is this the project ID of the site, from the API keys page of the dashboard?'
+  const tracking =
+    'does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.'
+  const items = [
+    { name: 'The range', text: [`${formatRange(range)}. Was the site public then?${isOpen}`] },
+    { name: 'The project', text: [{ code: projectId }, project] },
+    { name: 'The tracking', text: [tracking] },
+  ]
+  return [section('checks', 'What to check', [{ kind: 'list', items }])]
 }
 
 /** The totals, and the chart that shows why the verdict is what it is. */
@@ -91,8 +98,7 @@ function tasks(findings: Findings): Block[] {
   if (isEmpty) return []
   const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task) }))
   const blocks = existing([
-    shown.length === 0 ? undefined : { kind: 'tasks', tasks: shown },
-    shown.length === 0 || areListsEmpty(findings) ? text([noTasks(findings)]) : undefined,
+    shown.length === 0 ? text([noTasks(findings)]) : { kind: 'tasks', tasks: shown },
     text(closedLine(closed)),
   ])
   return [{ ...section('tasks', tasksTitle, blocks), count: tasksCount(findings) }]
@@ -128,41 +134,38 @@ function moved(findings: Findings): Block[] {
   const { isEmpty, previous, rows, movement } = findings
   if (isEmpty || previous === undefined || rows.length === 0) return []
   const table = movedTable(findings)
-  if (table.rows.length === 0) return [section(table.name, table.title, existing([text([table.empty])]))]
+  const all = [...table.rows.keys()]
   const differences = movement.rows.map(({ visitors: { now, before } }) => now - (before ?? 0))
   const largest = Math.max(...differences.map(Math.abs))
-  const all = [...movement.rows.keys()]
   const bars = differences.map((difference) => difference / largest)
-  const block: Block = { kind: 'table', table, rows: all.slice(0, movedRows), bars }
-  return [{ ...section(table.name, table.title, [block]), count: countOf(all, movedRows) }]
+  const block: Block | undefined =
+    all.length === 0
+      ? text([table.empty ?? ''])
+      : { kind: 'table', table, rows: all.slice(0, movedRows), bars }
+  return [{ ...section(table.name, table.title, existing([block])), count: countOf(all.length, movedRows) }]
 }
 
 /** Where readers were not served. */
 function gaps(findings: Findings, { document }: Context): (Block | undefined)[] {
-  if (findings.gaps === undefined || areListsEmpty(findings)) return []
+  if (findings.gaps === undefined) return []
   const { counts, notes, tables } = shownGaps(findings)
   const sections = tables.map((table) => gapSection(table, document))
-  const blocks = existing([small(counts), text(notes), ...sections])
-  return document === 'gaps' ? blocks : [section('gaps', gapsTitle, blocks)]
+  const blocks = existing([small(counts), notes === undefined ? undefined : text([notes]), ...sections])
+  return document === 'gaps' ? blocks : [section('gaps', 'Where readers were not served', blocks)]
 }
 
 function gapSection(table: Table, document: DocumentName): SectionBlock {
-  const { name, title, note, missing, file = '' } = table
+  const { name, title, note, file = '' } = table
   const { seen, folded } = gapRows[document]
-  const indices = [...table.rows.keys()]
-  const others = indices.length - seen - folded
-  const inGapsFile = document === 'summary' && indices.length <= gapRows.gaps.seen
-  const where = { code: inGapsFile ? 'gaps.md' : file }
-  const rest: SentencePart[] =
-    document === 'summary'
-      ? [`And ${formatCount(others)} more, in `, where, '.']
-      : [`All ${formatCount(indices.length)} are in `, where, '.']
+  const all = [...table.rows.keys()]
+  const others = all.length - seen - folded
+  const where = document === 'summary' && all.length <= gapRows.gaps.seen ? 'gaps.md' : file
   const blocks = existing([
-    small([note, missing].filter((part) => part !== undefined).join(' ')),
-    { kind: 'table', table, rows: indices.slice(0, seen), folded: indices.slice(seen, seen + folded) },
-    others > 0 ? { kind: 'text', text: rest, isSmall: true } : undefined,
+    small(note),
+    { kind: 'table', table, rows: all.slice(0, seen), folded: all.slice(seen, seen + folded) },
+    others > 0 ? text([`And ${formatCount(others)} more, in `, { code: where }, '.']) : undefined,
   ])
-  return { ...section(name, title, blocks), count: countOf(indices, seen + folded) }
+  return { ...section(name, title, blocks), count: countOf(all.length, seen + folded) }
 }
 
 /** The most visited pages. */
@@ -170,48 +173,38 @@ function pages(findings: Findings, { document }: Context): Block[] {
   const { rows, isEmpty } = findings
   const isSummary = document === 'summary'
   if (rows.length === 0 || (isSummary && isEmpty)) return []
-  const table = pageTable(findings, isSummary ? rows.slice(0, pagesInSummary) : rows)
-  const count = isSummary ? countOf(rows, pagesInSummary) : formatCount(rows.length)
-  return [
-    {
-      ...section(table.name, table.title, existing([small(table.note), { kind: 'rows', table }])),
-      count,
-      isFolded: isSummary,
-    },
-  ]
+  const shown = isSummary ? pagesInSummary : rows.length
+  const list = listSection(pageTable(findings, rows.slice(0, shown)))
+  return [{ ...list, count: countOf(rows.length, shown), isFolded: isSummary }]
 }
 
 /** All lists of `include`. The views of a page are a column of its row. */
 function lists(findings: Findings): Block[] {
   const tables = listTables({ ...findings, views: undefined }).filter(({ rows }) => rows.length > 0)
-  return tables.map((table) => ({
-    ...section(
-      table.name,
-      table.title,
-      existing([small(table.note), small(table.missing), { kind: 'rows', table }]),
-    ),
-    count: table.count ?? formatCount(table.rows.length),
-    isFolded: true,
-  }))
+  return tables.map((table) => ({ ...listSection(table), isFolded: true }))
+}
+
+function listSection(table: Table): SectionBlock {
+  const { name, title, note, count = formatCount(table.rows.length) } = table
+  return { ...section(name, title, existing([small(note), { kind: 'table', table }])), count }
 }
 
 function section(id: string, title: string, blocks: readonly Block[]): SectionBlock {
   return { kind: 'section', id, title, blocks }
 }
 
-function text(parts: readonly SentencePart[] | string | undefined): Block | undefined {
-  if (parts === undefined || parts.length === 0) return undefined
-  return { kind: 'text', text: typeof parts === 'string' ? [parts] : parts }
+function text(parts: readonly SentencePart[] | undefined): Block | undefined {
+  return parts && { kind: 'text', text: parts }
 }
 
 function small(sentence: string | undefined): Block | undefined {
-  return sentence ? { kind: 'text', text: [sentence], isSmall: true } : undefined
+  return sentence === undefined ? undefined : { kind: 'text', text: [sentence], isSmall: true }
 }
 
-/** Returns `12`, or `10 of 12`. */
-function countOf(rows: readonly unknown[], shown: number): string {
-  const all = formatCount(rows.length)
-  return rows.length > shown ? `${formatCount(shown)} of ${all}` : all
+/** Returns `12`, or `10 of 12`; undefined if there are none. */
+function countOf(all: number, shown: number): string | undefined {
+  if (all === 0) return undefined
+  return all > shown ? `${formatCount(shown)} of ${formatCount(all)}` : formatCount(all)
 }
 
 function existing(blocks: readonly (Block | undefined)[]): Block[] {

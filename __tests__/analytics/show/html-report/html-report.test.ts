@@ -78,7 +78,7 @@ describe('the blocks of the page', () => {
     [
       'lists without rows',
       analyticsOf({ visitors, searches: searchesOf([]) }),
-      ['visitors', 'tasks', 'pages'],
+      ['visitors', 'tasks', 'gaps', 'pages'],
     ],
   ])('are those that its data fills: %s', async (_, content, blocks) => {
     expect(blocksOf(await pageOf(content))).toEqual(blocks)
@@ -86,7 +86,9 @@ describe('the blocks of the page', () => {
 
   it('are named by their headings, and the lists of readers are folded', async () => {
     const page = await pageOf(comparedOf(visitors, visitors, lists))
-    const named = page.querySelectorAll('main > section').map((each) => each.getAttribute('aria-labelledby'))
+    const sections = page.querySelectorAll('main > section')
+    const named = sections.map((each) => each.getAttribute('aria-labelledby')).slice(1)
+    expect(sections[0]?.getAttribute('aria-label')).toBe('Visitors')
     expect(page.querySelectorAll('main h2').map((each) => each.getAttribute('id'))).toEqual(named)
     expect(textsOf(page, 'main > section > details > summary > h2')).toEqual([
       'Search terms 1',
@@ -167,7 +169,7 @@ describe('the totals', () => {
     ])
     // More AI visitors are neither good nor bad.
     const colours = page.querySelectorAll('.cards .change').map((each) => each.getAttribute('class'))
-    expect(colours).toEqual(['change clear worse', 'change clear'])
+    expect(colours).toEqual(['change clear worse', 'change', 'change clear'])
     expect(textsOf(await pageOf(analyticsOf()), '.cards li')).toEqual(['All 1,100', 'People 900', 'AI 300'])
   })
 })
@@ -245,10 +247,10 @@ describe('where readers were not served', () => {
 
   it('shows five rows, and unfolds those up to 25 in place', async () => {
     const page = await pageOf(analyticsOf({ questions: askedOften(30) }))
-    expect(textsOf(page, '#topics h3')).toEqual(['Unanswered questions 25 of 30'])
+    expect(textsOf(page, '#topics h3')).toEqual(['Topics without an answer 25 of 30'])
     expect(textsOf(page, '#topics > details > summary')).toEqual(['And 20 of 25 more'])
     expect(page.querySelectorAll('#topics > details tbody th')).toHaveLength(20)
-    expect(textsOf(page, '#topics > .note').at(-1)).toBe('All 30 are in questions.csv.')
+    expect(textsOf(page, '#topics > p').at(-1)).toBe('And 5 more, in questions.csv.')
     expect(textsOf(await pageOf(analyticsOf({ questions: askedOften(7) })), '#topics summary')).toEqual([
       'And 2 more',
     ])
@@ -353,7 +355,7 @@ describe('the tables of lists', () => {
       [shownHostile, '/a', '–', 'Contextual', '(empty)', 'Down'],
       ['–', '/a', 'Feb 1, 2026', 'Contextual', 'In progress', 'Down'],
     ])
-    expect(attributesOf(page, '#feedback td[data-key]', 'data-key')).toEqual(['2026-02-01'])
+    expect(attributesOf(page, '#feedback td time', 'datetime')).toEqual(['2026-02-01'])
   })
 
   it('have unanswered questions and open comments first, and the questions of a topic together', async () => {
@@ -373,18 +375,9 @@ describe('the tables of lists', () => {
       analyticsOf({ visitors: many(1001, (index) => row(`/${index}`, 2000 - index)) }),
     )
     expect(page.querySelectorAll('#pages tbody tr')).toHaveLength(1000)
-    expect(textsOf(page, '#pages .position')).toEqual(['The first 1,000 of 1,001 pages'])
-    expect(textsOf(page, '#pages .note')).toContain('visitors.csv has all 1,001.')
-  })
-
-  it('say on paper that 25 rows are shown', async () => {
-    const paperOf = async (pages: number) =>
-      textsOf(
-        await pageOf(analyticsOf({ visitors: many(pages, (index) => row(`/${index}`)) })),
-        '#pages .paper',
-      )
-    expect(await paperOf(25)).toEqual([])
-    expect(await paperOf(26)).toEqual(['On paper, the first 25. visitors.csv has all.'])
+    expect(textsOf(page, '#pages [role="status"]')).toEqual([
+      'The first 1,000 of 1,001 pages; visitors.csv has all',
+    ])
   })
 
   it('are text that ends no element', async () => {

@@ -42,12 +42,12 @@ describe('the job summary of an export', () => {
       [
         '<sub>`docs` · January 2026</sub>',
         '## 1,100 visitors in January 2026.',
-        '| <sub>Visitors</sub> | <sub>Now</sub> |\n|:--|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
+        '| <sub>Total</sub> | <sub>Now</sub> | <sub></sub> |\n|:--|--:|--:|\n| All | 1,100 |  |\n| People | 900 |  |\n| AI | 300 |  |',
         'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
         'With `include: questions,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
-        '<details>\n<summary>All pages (2)</summary>',
+        '<details>\n<summary>Pages (2)</summary>',
         '| <sub>Page</sub> | <sub>All</sub> | <sub>AI share</sub> |\n|:--|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
       ].join('\n\n'),
@@ -64,14 +64,14 @@ describe('the job summary of an export', () => {
       '<sub>`docs` · January 2026</sub>',
       '## 1,100 visitors in January 2026.',
       'Pages and lists are compared with December 2025.',
-      '| <sub>Visitors</sub> | <sub>January</sub> | <sub>December</sub> |\n|:--|--:|--:|\n| All | 1,100 | 1,000 |\n| People | 900 | 920 |\n| AI | 300 | 0 |',
+      '| <sub>Total</sub> | <sub>January</sub> | <sub></sub> |\n|:--|--:|--:|\n| All | 1,100 | December 1,000 |\n| People | 900 | December 920 |\n| AI | 300 | December 0 |',
       'Unique visitors. 100 visitors count in People and in AI, but only once in All. Bold changes are beyond what is usual.',
       '### Do next (1 task)',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
-      '<details>\n<summary>All pages (5)</summary>',
+      '<details>\n<summary>Pages (5)</summary>',
       'Visitors per page.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
       '</details>',
@@ -83,7 +83,7 @@ describe('the job summary of an export', () => {
     const same = [row('/a', 1000)]
     const report = await comparedReport([...same, ...pages], same)
     expect(report).toContain('### What moved (10 of 40)')
-    expect(report).toContain('<summary>All pages (25 of 41)</summary>')
+    expect(report).toContain('<summary>Pages (25 of 41)</summary>')
     expect(report.match(/^\| `/gmu)).toHaveLength(35)
   })
 
@@ -122,7 +122,7 @@ describe('the summary of an empty site', () => {
   it('has the loss since the previous period, and no page', async () => {
     const report = await comparedReport([], [row('/gone', 70)], { totals: nobody })
     expect(report).toContain('What to check')
-    expect(report).toContain('| All | 0 | 1,100 |')
+    expect(report).toContain('| All | 0 | December 1,100 |')
     expect(report).not.toContain('What moved')
   })
 })
@@ -155,14 +155,14 @@ describe('where readers were not served', () => {
     const blocks = report.split('\n\n')
     expect(blocks.slice(blocks.indexOf('### Where readers were not served') + 1)).toEqual([
       'Questions 4 (before 4) · unanswered 3 (before 9) · searches 1,200 (before 1,200) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
-      '#### Unanswered questions (1)',
+      '#### Topics without an answer (1)',
       'Questions about one subject are one topic.',
       '| <sub>Topic</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
       '#### Searches with few clicks (1)',
       'Less than 20% of the searches led to a click.',
       '| <sub>Term</sub> | <sub>January</sub> | <sub>Change</sub> | <sub>With a click</sub> |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
       '#### Disliked pages (1)',
-      'More thumbs down than up, with the comments that are neither resolved nor dismissed. The counts and changes are of thumbs down.',
+      'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> | <sub>Up</sub> |\n|:--|--:|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 | 2 |',
     ])
   })
@@ -174,7 +174,7 @@ describe('where readers were not served', () => {
   it('has the first five of many gaps, and tells how many there are', async () => {
     const questions = questionsOf(many(14, (index) => ({ question: `Q${index % 7}` })))
     const report = await reportOf({ questions })
-    expect(report).toContain('#### Unanswered questions (5 of 7)\n')
+    expect(report).toContain('#### Topics without an answer (5 of 7)\n')
     expect(report.match(/^\| `Q/gmu)).toHaveLength(5)
     expect(report).toContain('And 2 more, in `gaps.md`.')
   })
@@ -214,9 +214,9 @@ describe('a range that is not over', () => {
       questions: questionsOf([{}]),
       lists: { questions: questionsOf([{}, {}]) },
     })
-    expect(report).toContain('| <sub>Visitors</sub> | <sub>January</sub> | <sub>December</sub> |\n')
+    expect(report).toContain('| All | 1,100 | December 1,100 |\n')
     expect(report).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |\n')
-    expect(report).toContain('Unanswered questions: 1, 2 before.')
+    expect(report).toContain('| Unanswered | 1 | December 2 |')
   })
 })
 

@@ -12,7 +12,7 @@ describe('lists without a gap', () => {
     [
       { questions: questionsOf([]), searches: searchesOf([]), ...feedbackOf([], []) },
       undefined,
-      'Nobody asked the assistant. Nobody searched. No page got feedback.',
+      'Nobody asked the assistant: is it on? Nobody searched: is the search of the site on? Nobody voted: is feedback on?',
     ],
     [{ questions: questionsOf([{ isStep: true }]) }, undefined, 'The assistant only asked back.'],
     [

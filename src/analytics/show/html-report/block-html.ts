@@ -1,11 +1,10 @@
 import { formatCount } from '../../../shared/number-format.ts'
-import type { Block, OpeningBlock, SectionBlock, ShownTask, TableBlock } from '../block.ts'
-import { changeClass } from '../tables/number-text.ts'
+import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { ShownTotal } from '../totals.ts'
 import type { UsualChart } from '../usual-chart.ts'
 import { formatLimits } from '../verdict-words.ts'
-import { html, type Html } from './html.ts'
-import { listHtml, tableHtml } from './table-html.ts'
+import { html, type Html, oneLine } from './html.ts'
+import { changeClass, linesHtml, tableBlockHtml } from './table-html.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
 import { usualChartSvg } from './usual-chart-svg.ts'
 
@@ -16,10 +15,10 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
       return html`<h1>${sentenceHtml(block.text, linkOf)}</h1>`
     case 'opening':
       return openingHtml(block, linkOf)
-    case 'text': {
-      const text = sentenceHtml(block.text, linkOf)
-      return block.isSmall === true ? html`<p class="note">${text}</p>` : html`<p>${text}</p>`
-    }
+    case 'text':
+      return html`<p ${block.isSmall === true ? html`class="note"` : ''}>
+        ${sentenceHtml(block.text, linkOf)}
+      </p>`
     case 'list':
       return html`<ul>
         ${block.items.map(
@@ -36,8 +35,6 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
       </ol>`
     case 'table':
       return tableBlockHtml(block, linkOf)
-    case 'rows':
-      return listHtml(block.table, linkOf)
     case 'chart':
       return chartHtml(block.chart, linkOf)
     case 'section':
@@ -47,19 +44,27 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
 
 function openingHtml({ site, verdict, compared, missing }: OpeningBlock, linkOf: LinkOf): Html {
   return html`<header>
-    <p class="site">${sentenceHtml(site, linkOf)}</p>
+    <p class="note">${sentenceHtml(site, linkOf)}</p>
     <h1>${verdict}</h1>
     ${compared === '' ? '' : html`<p class="note">${compared}</p>`}
-    ${missing.map((parts) => html`<p><strong>Attention:</strong> ${sentenceHtml(parts, linkOf)}</p>`)}
+    ${missing.map(
+      ({ what, why, messages }) =>
+        html`<div class="missing">
+          <p><strong>${what}</strong> ${sentenceHtml(why, linkOf)}</p>
+          <details>
+            <summary>The messages</summary>
+            ${messages.map((message) => html`<p><code>${oneLine(message)}</code></p>`)}
+          </details>
+        </div>`,
+    )}
   </header>`
 }
 
-function cardHtml({ name, title, now, beside, mark, change, rise }: ShownTotal): Html {
-  const shownMark = mark === '' ? '' : html` <span class="${changeClass({ change }, rise)}">${mark}</span>`
-  return html`<li class="${name}">
-    <span>${title}</span>
-    <strong>${formatCount(now)}${shownMark}</strong>
-    ${beside === undefined ? '' : html`<span class="beside">${beside.label} ${beside.value}</span>`}
+function cardHtml({ title, now, beside, mark, change, rise }: ShownTotal): Html {
+  return html`<li>
+    ${title}
+    <strong>${formatCount(now)} <span class="${changeClass({ change }, rise)}">${mark}</span></strong>
+    <span class="note">${beside}</span>
   </li>`
 }
 
@@ -72,7 +77,7 @@ function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
       <p class="note">All visitors. The band is what is usual: ${formatLimits(usual)}.${odd}</p>
       <details>
         <summary>The numbers</summary>
-        ${tableHtml(numbers, [...numbers.rows.keys()], linkOf)}
+        ${linesHtml(numbers, [...numbers.rows.keys()], linkOf)}
       </details>
     </figcaption>
   </figure>`
@@ -84,47 +89,32 @@ function taskHtml({ verb, what, why, evidence }: ShownTask, linkOf: LinkOf): Htm
       <strong>${verb}</strong>
       <div>
         ${sentenceHtml(what, linkOf)}
-        <p class="why">${sentenceHtml(why, linkOf)}</p>
+        <p class="note">${sentenceHtml(why, linkOf)}</p>
       </div>
       <a class="evidence" href="#${evidence}">Evidence</a>
     </div>
   </li>`
 }
 
-function tableBlockHtml({ table, rows, folded = [], bars }: TableBlock, linkOf: LinkOf): Html {
-  const others = table.rows.length - rows.length
-  const of = folded.length < others ? ` of ${formatCount(others)}` : ''
-  return html`${tableHtml(table, rows, linkOf, bars)}
-  ${
-    folded.length === 0
-      ? ''
-      : html`<details>
-          <summary>And ${formatCount(folded.length)}${of} more</summary>
-          ${tableHtml({ ...table, title: `${table.title}, continued` }, folded, linkOf)}
-        </details>`
-  }`
-}
-
 function sectionHtml(section: SectionBlock, linkOf: LinkOf, isInSection: boolean): Html {
   const { id, title, count, isUntitled = false, isFolded = false, blocks } = section
   const content = blocks.map((block) => blockHtml(block, linkOf, true))
-  const shownCount = count === undefined ? '' : html` <small>${count}</small>`
+  if (isUntitled) return html`<section id="${id}" aria-label="${title}">${content}</section>`
+  const heading = html`${title}${count === undefined ? '' : html` <small>${count}</small>`}`
   if (isInSection)
     return html`<div id="${id}">
-      <h3>${title}${shownCount}</h3>
+      <h3>${heading}</h3>
       ${content}
     </div>`
-  const heading = html`<h2 id="${id}-title" ${isUntitled ? html`class="unseen"` : ''}>
-    ${title}${shownCount}
-  </h2>`
-  return html`<section id="${id}" ${isFolded ? html`class="folded"` : ''} aria-labelledby="${id}-title">
-    ${
-      isFolded
-        ? html`<details>
-            <summary>${heading}</summary>
-            ${content}
-          </details>`
-        : html`${heading}${content}`
-    }
+  if (!isFolded)
+    return html`<section id="${id}" aria-labelledby="${id}-title">
+      <h2 id="${id}-title">${heading}</h2>
+      ${content}
+    </section>`
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <details>
+      <summary><h2 id="${id}-title">${heading}</h2></summary>
+      ${content}
+    </details>
   </section>`
 }

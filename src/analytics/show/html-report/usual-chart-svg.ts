@@ -19,8 +19,7 @@ export function usualChartSvg({ title, bars, usual }: UsualChart): Html {
   const [high, low] = [y(usual.high), y(usual.low)]
   return html`<svg class="chart" role="img" aria-label="${title}" height="${heightPx + bottomPx}">
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect class="before" width="6" height="6" />
-      <line y2="6" />
+      <line class="hatch" y2="6" />
     </pattern>
     <rect class="band" width="100%" y="${high}" height="${low - high}">
       <title>Usual: ${formatLimits(usual)}</title>

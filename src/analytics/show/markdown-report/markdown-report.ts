@@ -1,16 +1,17 @@
 import { formatCount } from '../../../shared/number-format.ts'
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { Block, OpeningBlock, SectionBlock } from '../block.ts'
+import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { SentencePart } from '../sentence.ts'
+import type { ShownTotal } from '../totals.ts'
 import { barsLine } from '../usual-chart.ts'
-import { upperFirst } from '../verdict-words.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { markdownTable, smallHead, table } from './markdown-table.ts'
 import { linkedPath, pathInTable } from './path-code.ts'
 
 const maxWordsCharacters = 100
 const maxCodeCharacters = 120
+const maxMessageCharacters = 500
 
 interface Options {
   siteUrl: URL | undefined
@@ -52,18 +53,11 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'list':
       return block.items.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`).join('\n')
     case 'totals':
-      return totalsMarkdown(block)
+      return totalsMarkdown(block.totals, block.now)
     case 'tasks':
-      return block.tasks
-        .map(({ verb, what, why }, index) => {
-          const [task, reason] = [what, why].map((parts) => sentenceMarkdown(parts, options.siteUrl))
-          return `${index + 1}. **${verb}** ${task}<br>${reason}`
-        })
-        .join('\n')
+      return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
     case 'table':
-      return markdownTable(block.table, block.rows, viewOf(options))
-    case 'rows':
-      return markdownTable(block.table, [...block.table.rows.keys()], viewOf(options))
+      return markdownTable(block.table, block.rows ?? [...block.table.rows.keys()], viewOf(options))
     case 'chart':
       return foldedMarkdown(block.chart.title, barsLine(block.chart))
     case 'section':
@@ -73,32 +67,30 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
 
 /** The verdict is the largest line. */
 function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): string {
-  const lines = missing.map((parts) => `**Attention:** ${sentenceMarkdown(parts)}`)
+  const boxes = missing.map(({ what, why, messages }) => {
+    const told = messages.map((message) => codeSpan(message, maxMessageCharacters)).join('\n\n')
+    const box = `**${what}** ${sentenceMarkdown(why)}\n\n${foldedMarkdown('The messages', told)}`
+    return box.replaceAll(/^/gmu, '> ')
+  })
   return [
     `<sub>${sentenceMarkdown(site)}</sub>`,
     `## ${verdict}`,
     ...(compared === '' ? [] : [compared]),
-    ...lines,
+    ...boxes,
   ].join('\n\n')
 }
 
-/** A total beyond what is usual is bold. Unanswered questions, which are no visitors, stand below the table. */
-function totalsMarkdown({ totals, now: name }: Extract<Block, { kind: 'totals' }>): string {
-  const visitors = totals.filter(({ name }) => name !== 'unanswered')
-  const label = visitors.find(({ beside }) => beside !== undefined)?.beside?.label
-  const heads = ['Visitors', name, ...(label === undefined ? [] : [upperFirst(label)])]
-  const rows = visitors.map(({ title, now, mark, beside }) => {
-    const count = mark === '' ? formatCount(now) : `**${formatCount(now)} ${mark}**`
-    return [title, count, ...(label === undefined ? [] : [beside?.value ?? '–'])]
+/** A total beyond what is usual is bold. */
+function totalsMarkdown(totals: readonly ShownTotal[], name: string): string {
+  const rows = totals.map(({ title, now, mark, change, beside }) => {
+    const count = `${formatCount(now)} ${mark}`.trim()
+    return [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
   })
-  const others = totals.filter(({ name }) => name === 'unanswered')
-  return [
-    table(heads.map(smallHead), rows),
-    ...others.map(({ title, now, beside, mark }) => {
-      const before = beside === undefined ? '' : `, ${beside.value} before`
-      return `${title}: ${formatCount(now)}${before}${mark === '' ? '' : ` (${mark})`}.`
-    }),
-  ].join('\n\n')
+  return table(['Total', name, ''].map(smallHead), rows)
+}
+
+function taskMarkdown({ verb, what, why }: ShownTask, { siteUrl }: Options): string {
+  return `**${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`
 }
 
 function foldedMarkdown(heading: string, content: string): string {
@@ -116,7 +108,7 @@ function sectionMarkdown(section: SectionBlock, level: number, options: Options)
 function sentenceMarkdown(parts: readonly SentencePart[], siteUrl?: URL): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') return part
-    if ('code' in part) return codeSpan(part.code, part.maxCharacters ?? maxCodeCharacters)
+    if ('code' in part) return codeSpan(part.code, maxCodeCharacters)
     if ('words' in part) return codeSpan(part.words, maxWordsCharacters)
     // A link to a page that is gone leads nowhere.
     return linkedPath(part.page, part.isGone === true ? undefined : siteUrl)

@@ -1,14 +1,13 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import type { ComparedCount } from '../../judge/compared-count.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { isClear, numberText } from '../tables/number-text.ts'
 import {
+  type Cell,
   type ColumnKind,
   isCompared,
   lineColumns,
-  numberOf,
   type Table,
   textsBelow,
   textsOf,
@@ -34,9 +33,7 @@ export function markdownTable(shown: Table, rows: readonly number[], view: Table
     const row = shown.rows[index] ?? []
     const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
     const [name, ...numbers] = columns.map(({ kind, index }, column) =>
-      column === 0
-        ? textOf(kind, textsOf(row[index]), view, isGone)
-        : numberMarkdown(kind, numberOf(row[index])),
+      column === 0 ? textOf(kind, textsOf(row[index]), view, isGone) : numberMarkdown(kind, row[index]),
     )
     const open = [name]
     const hidden: { count: string; text: string }[] = []
@@ -82,7 +79,7 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, is
 }
 
 /** Returns a number. A change beyond what is usual is bold. */
-function numberMarkdown(kind: ColumnKind, cell: number | ComparedCount | null): string {
+function numberMarkdown(kind: ColumnKind, cell: Cell | undefined): string {
   const text = numberText(kind, cell)
   return isCompared(cell) && isClear(cell) ? `**${text}**` : text
 }

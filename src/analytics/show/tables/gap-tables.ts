@@ -1,13 +1,11 @@
 import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
-import { formatCount, formatShare } from '../../../shared/number-format.ts'
+import { formatCount } from '../../../shared/number-format.ts'
 import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
-import { periodNames, upperFirst } from '../verdict-words.ts'
-import { joinedParts, joinedTexts, type SentencePart } from '../sentence.ts'
-import { type Column, countColumns, firstOnly, type Table, tableOf } from './table.ts'
-
-export const gapsTitle = 'Where readers were not served'
+import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sentence.ts'
+import { countColumns } from './count-columns.ts'
+import { type Column, firstOnly, type Table, tableOf } from './table.ts'
 
 /** Where readers were not served. */
 interface ShownGaps {
@@ -25,7 +23,7 @@ export function shownGaps(content: Findings): ShownGaps {
   )
   const isUncompared = content.previous !== undefined && content.previous.lists === undefined
   const notes = [
-    ...found.filter(({ rows }) => rows.length === 0).flatMap(({ empty, missing }) => [empty, missing]),
+    ...found.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
     isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
   ]
   return {
@@ -35,12 +33,6 @@ export function shownGaps(content: Findings): ShownGaps {
   }
 }
 
-/** The counts of each list. */
-const countsOfLists: (keyof ListCounts)[][] = [
-  ['questions', 'unanswered'],
-  ['searches'],
-  ['thumbsDown', 'thumbsUp'],
-]
 const nouns: Record<keyof ListCounts, string> = {
   questions: 'questions',
   unanswered: 'unanswered',
@@ -48,68 +40,62 @@ const nouns: Record<keyof ListCounts, string> = {
   thumbsDown: 'thumbs down',
   thumbsUp: 'thumbs up',
 }
+/** The counts of each list. */
+const countsOfLists: (keyof ListCounts)[][] = [
+  ['questions', 'unanswered'],
+  ['searches'],
+  ['thumbsDown', 'thumbsUp'],
+]
 
 /** A list without an entry, now and before, has no count, but a sentence of its own. */
 function listCountsText({ listCounts }: Findings): string | undefined {
-  const hasEntries = (name: keyof ListCounts): boolean => {
-    const { now = 0, before = null } = listCounts[name] ?? {}
-    return now > 0 || (before ?? 0) > 0
-  }
-  const counts = countsOfLists.filter((names) => names.some(hasEntries)).flat()
-  return counts.length === 0
-    ? undefined
-    : upperFirst(counts.map((name) => countText(nouns[name], listCounts[name])).join(' · '))
+  const counts = countsOfLists
+    .filter((names) => names.some((name) => listCounts[name]?.now || listCounts[name]?.before))
+    .flat()
+    .map((name) => countText(nouns[name], listCounts[name]))
+  return counts.length === 0 ? undefined : upperFirst(counts.join(' · '))
+}
+
+function countText(noun: string, { now, before }: Partial<ComparedCount> = {}): string {
+  const isEmptied = now === 0 && (noun === nouns.questions || noun === nouns.searches)
+  const told = isEmptied ? `no ${noun}` : `${noun} ${formatCount(now ?? 0)}`
+  return before == null ? told : `${told} (before ${formatCount(before)})`
 }
 
 /** Returns which lists have no entry now, and had some before: `no questions, 38 before`; undefined if there are none. */
 export function emptiedLists({ listCounts }: Pick<Findings, 'listCounts'>): string | undefined {
-  const emptied = (['questions', 'searches'] as const).flatMap((name) => {
-    const { now = 0, before = null } = listCounts[name] ?? {}
-    return now > 0 || before === null || before === 0
-      ? []
-      : `no ${nouns[name]}, ${formatCount(before)} before`
+  const emptied = (['questions', 'searches'] as const).map((name) => {
+    const { now, before } = listCounts[name] ?? {}
+    return now === 0 && before ? `no ${nouns[name]}, ${formatCount(before)} before` : undefined
   })
-  return emptied.length === 0 ? undefined : emptied.join('; ')
-}
-
-function countText(noun: string, count: ComparedCount | undefined): string {
-  const { now = 0, before = null } = count ?? {}
-  const told =
-    now === 0 && (noun === nouns.questions || noun === nouns.searches)
-      ? `no ${noun}`
-      : `${noun} ${formatCount(now)}`
-  return `${told}${before === null ? '' : ` (before ${formatCount(before)})`}`
+  return joinedTexts(emptied, '; ')
 }
 
 function topicTable(findings: Findings): Table | undefined {
   const { gaps, questions } = findings
-  if (gaps?.topics === undefined) return undefined
-  const { topics } = gaps
+  if (gaps?.topics === undefined || questions === undefined) return undefined
+  const empty =
+    questions.questions.length === 0
+      ? 'Nobody asked the assistant: is it on?'
+      : questions.asked === 0
+        ? 'The assistant only asked back.'
+        : questions.unanswered === 0
+          ? 'The assistant answered every question.'
+          : 'No question was asked twice, and no topic three times, without an answer.'
   return tableOf<Topic>({
     name: 'topics',
-    title: 'Unanswered questions',
+    title: 'Topics without an answer',
     noun: 'topic',
     note: 'Questions about one subject are one topic.',
     file: 'questions.csv',
-    empty:
-      questions?.asked === 0
-        ? questions.questions.length === 0
-          ? 'Nobody asked the assistant.'
-          : 'The assistant only asked back.'
-        : questions?.unanswered === 0
-          ? 'The assistant answered every question.'
-          : 'No question was asked twice, and no topic three times, without an answer.',
-    rows: topics,
+    empty,
+    rows: gaps.topics,
     columns: [
       { title: 'Topic', kind: 'words', isRowName: true, cell: ({ text }) => text },
-      {
-        title: 'Wordings',
-        kind: 'words',
-        cell: ({ wordings }) => (wordings.length > 1 ? wordings : []),
-      },
+      { title: 'Wordings', kind: 'words', cell: ({ wordings }) => severalOf(wordings) },
       { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
       { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
-      ...gapColumns('Asked', topics, ({ unanswered }) => unanswered, findings),
+      ...gapColumns('Asked', gaps.topics, ({ unanswered }) => unanswered, findings),
     ],
   })
 }
@@ -118,24 +104,25 @@ function termTable(findings: Findings): Table | undefined {
   const { gaps, searches } = findings
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
-  const few = formatShare(fewClicks, 1).replace('.0', '')
+  const other = topics.some((topic) => topic.terms.length > 0) ? 'other ' : ''
+  const missing = searches.isComplete
+    ? ''
+    : ` ${firstOnly(searches.terms.length, 'term')}: those with the most searches.`
+  const empty =
+    searches.terms.length === 0
+      ? 'Nobody searched: is the search of the site on?'
+      : `No ${other}term was searched twice with few clicks.`
   return tableOf<TermGroup>({
     name: 'terms',
     title: 'Searches with few clicks',
     noun: 'group of terms',
-    note: `Less than ${few} of the searches led to a click.`,
+    note: `Less than ${100 * fewClicks}% of the searches led to a click.${missing}`,
     file: 'searches.csv',
-    empty:
-      searches.terms.length === 0
-        ? 'Nobody searched.'
-        : `No ${topics.some(({ terms }) => terms.length > 0) ? 'other ' : ''}term was searched twice with few clicks.`,
-    missing: searches.isComplete
-      ? undefined
-      : `${firstOnly(searches.terms.length, 'term')}: those with the most searches.`,
+    empty: `${empty}${missing}`,
     rows: terms,
     columns: [
       { title: 'Term', kind: 'words', isRowName: true, cell: ({ text }) => text },
-      { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
+      { title: 'Terms', kind: 'words', cell: ({ terms }) => severalOf(terms) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
       ...gapColumns('Searches', terms, ({ searches }) => searches, findings),
       { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
@@ -147,22 +134,20 @@ function dislikedTable(findings: Findings): Table | undefined {
   const { gaps, pageFeedback } = findings
   if (gaps?.pages === undefined || pageFeedback === undefined) return undefined
   const { pages } = gaps
-  const counts = areCompared(pages.map(({ down }) => down))
-    ? ' The counts and changes are of thumbs down.'
-    : ''
+  const missing = pageFeedback.isComplete
+    ? ''
+    : ` ${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`
+  const empty =
+    pageFeedback.pages.length === 0
+      ? 'Nobody voted: is feedback on?'
+      : 'No page has two thumbs down, and more down than up.'
   return tableOf<DislikedPage>({
     name: 'disliked',
     title: 'Disliked pages',
     noun: 'page',
-    note: `More thumbs down than up, with the comments that are neither resolved nor dismissed.${counts}`,
+    note: `More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.${missing}`,
     file: 'feedback-by-page.csv',
-    empty:
-      pageFeedback.pages.length === 0
-        ? 'No page got feedback.'
-        : 'No page has two thumbs down, and more down than up.',
-    missing: pageFeedback.isComplete
-      ? undefined
-      : `${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`,
+    empty: `${empty}${missing}`,
     rows: pages,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
@@ -173,26 +158,20 @@ function dislikedTable(findings: Findings): Table | undefined {
   })
 }
 
-/** Returns the columns of a count of gaps. More is worse. */
+/** A single text is the name of its row. */
+function severalOf<Text>(texts: readonly Text[]): readonly Text[] {
+  return texts.length > 1 ? texts : []
+}
+
+/** Returns the columns of a count of gaps. More is worse. Nothing is compared if the previous period is known of no gap. */
 function gapColumns<Gap>(
   title: string,
   gaps: readonly Gap[],
   count: (gap: Gap) => ComparedCount,
-  findings: Findings,
+  periods: Findings,
 ): Column<Gap>[] {
-  return countColumns({
-    title,
-    names: periodNames(findings),
-    count,
-    isCompared: areCompared(gaps.map(count)),
-    isUnfinished: findings.unfinished,
-    rise: 'worse',
-  })
-}
-
-/** Returns false if the previous period is not known of any gap. */
-function areCompared(counts: readonly ComparedCount[]): boolean {
-  return counts.some(({ before }) => before !== null)
+  const isCompared = gaps.some((gap) => count(gap).before !== null)
+  return countColumns(title, count, { periods, isCompared, rise: 'worse' })
 }
 
 const closedShown = 10

@@ -56,15 +56,14 @@ function readLists(lists: IncludedLists): [ListName, Content][] {
 }
 
 function tableOfList(name: ListName, content: Content, { topicOf = new Map() }: ShownLists): Table {
-  const { file, title, rowNoun, empty, cut = '', orderedBy, json, fields } = allLists[name]
+  const { file, title, rowNoun, cut = '', orderedBy, json, fields } = allLists[name]
   const rows: readonly Row[] = content[json.rows as never]
   const table = {
     name: file.slice(0, -'.csv'.length),
     title,
     noun: rowNoun,
     file,
-    empty,
-    missing: content.isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
+    note: content.isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
     orderedBy,
     rows,
     columns: columnsOf(fields),

@@ -1,43 +1,44 @@
-import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Findings } from '../../judge/findings.ts'
-import { formatShare } from '../../../shared/number-format.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
-import { periodNames } from '../verdict-words.ts'
-import { countColumns, type Table, tableOf } from './table.ts'
+import { countColumns, periodNames } from './count-columns.ts'
+import { type Column, type Table, tableOf } from './table.ts'
 
 /**
- * All pages of the range; with a comparison, of both periods.
+ * The pages of the range; with a comparison, of both periods.
  *
  * @param shown the first of them, if others are not needed
  */
 export function pageTable(findings: Findings, shown: readonly PageRow[] = findings.rows): Table {
-  const { views, previous, movement, unfinished } = findings
-  const names = periodNames(findings)
+  const { views, previous, movement } = findings
   const isCompared = previous !== undefined
-  const visitors = (page: PageRow): ComparedCount => movement.visitorsOf(page)
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
+  const viewsPerVisitor: Column<PageRow> = {
+    title: 'Views per visitor',
+    kind: 'ratio',
+    isWide: true,
+    cell: ({ path, total }) => {
+      const viewed = viewsOf.get(path)
+      return viewed === undefined || total === 0 ? null : viewed / total
+    },
+  }
   return tableOf<PageRow>({
     name: 'pages',
-    title: 'All pages',
+    title: 'Pages',
     noun: 'page',
     note: isCompared ? 'Visitors per page.' : undefined,
     file: 'visitors.csv',
-    empty: 'No page had visitors.',
     rows: shown,
-    orderedBy: isCompared ? names.now : 'All',
+    orderedBy: isCompared ? periodNames(findings).now : 'All',
     columns: [
       { name: 'path', title: 'Page', kind: 'page', isRowName: true },
       { name: 'human', kind: 'count' },
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
       ...(isCompared ? previousCounts : []),
-      ...countColumns<PageRow>({
-        title: 'All',
-        names,
-        count: visitors,
+      ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), {
+        periods: findings,
         isCompared,
-        isUnfinished: unfinished,
         rise: 'better',
       }),
       { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
@@ -48,19 +49,7 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
         isWide: isCompared,
         cell: ({ ai, total }) => (total === 0 ? null : ai / total),
       },
-      ...(views === undefined
-        ? []
-        : [
-            {
-              title: 'Views per visitor',
-              kind: 'ratio' as const,
-              isWide: true,
-              cell: ({ path, total }: PageRow) => {
-                const viewed = viewsOf.get(path)
-                return viewed === undefined || total === 0 ? null : viewed / total
-              },
-            },
-          ]),
+      ...(views === undefined ? [] : [viewsPerVisitor]),
     ],
   })
 }
@@ -75,8 +64,8 @@ const previousCounts = [
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
-  const varied = formatShare(Math.round(100 * (movement.variation ?? 0)), 100).replace('.0', '')
-  const variation = varied === '0%' ? '' : ` Pages varied by ${varied}.`
+  const percent = Math.round(100 * (movement.variation ?? 0))
+  const variation = percent === 0 ? '' : ` Pages varied by ${percent}%.`
   return tableOf<MovedRow>({
     name: 'moved',
     title: 'What moved',
@@ -85,10 +74,9 @@ export function movedTable(findings: Findings): Table {
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
-      ...countColumns<MovedRow>({
-        title: 'All',
-        names: periodNames(findings),
-        count: ({ visitors }) => visitors,
+      ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
+        // Only what grows can move before the range is over.
+        periods: { ...findings, unfinished: false },
         isCompared: true,
         rise: 'better',
       }),

@@ -12,12 +12,6 @@ export type ColumnKind =
 /** What it means for readers that a count rises. */
 export type Rise = 'better' | 'worse'
 
-/** What the columns of a count now and before are called. */
-export interface PeriodNames {
-  now: string
-  before: string
-}
-
 /** Null for an empty cell. */
 export type Cell =
   | string
@@ -59,14 +53,12 @@ export interface Table {
   title: string
   /** Noun of one row, in the singular. */
   noun: string
-  /** Says what the rows are. */
+  /** Says what the rows are, and what is missing if the list was cut. */
   note?: string | undefined
   /** The CSV file with all rows. */
   file?: string
   /** Said in place of the rows if there are none. */
-  empty: string
-  /** Says what is missing, if the list was cut. */
-  missing?: string | undefined
+  empty?: string
   /** The number of rows in words, if not every row counts. */
   count?: string | undefined
   /** The columns of the file, and the places of their cells in a row. */
@@ -83,6 +75,23 @@ export interface Table {
 type Description<Row> = Omit<Table, 'fields' | 'columns' | 'rows'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+}
+
+/** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
+export function tableOf<Row>({ columns, rows, ...table }: Description<Row>): Table {
+  const cells = columns.map((column) =>
+    'cell' in column ? column.cell : (row: Row) => row[column.name] as Cell,
+  )
+  return {
+    ...table,
+    fields: columns.flatMap(({ name }, index) => (name === undefined ? [] : { name, index })),
+    columns: columns
+      .flatMap(({ title, kind, isRowName, isWide, rise }, index) =>
+        title === undefined ? [] : { title, kind, isRowName, isWide, rise, index },
+      )
+      .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
+    rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
+  }
 }
 
 /** Returns the columns of a line: that of the names, and those of numbers. */
@@ -114,70 +123,10 @@ export function textsOf(cell: Cell | undefined): readonly Counted[] {
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
-export function numberOf(cell: Cell | undefined): number | ComparedCount | null {
-  return typeof cell === 'number' || isCompared(cell) ? cell : null
-}
-
 export function isCompared(
   cell: string | number | boolean | object | null | undefined,
 ): cell is ComparedCount {
   return cell !== null && typeof cell === 'object' && 'before' in cell
-}
-
-/**
- * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
- * title.
- */
-export function countColumns<Row>({
-  title,
-  names,
-  count,
-  isCompared,
-  isUnfinished = false,
-  rise,
-}: {
-  title: string
-  names: PeriodNames
-  count: (row: Row) => ComparedCount
-  isCompared: boolean
-  /** The range is not over. Its counts still grow, so there is no column of changes. */
-  isUnfinished?: boolean
-  rise: Rise
-}): Column<Row>[] {
-  const now = (row: Row): number => count(row).now
-  if (!isCompared) return [{ title, kind: 'count', cell: now }]
-  const change: Column<Row> = {
-    title: 'Change',
-    kind: 'change',
-    rise,
-    cell: (row) => {
-      const compared = count(row)
-      return compared.before === null ? null : compared
-    },
-  }
-  return [
-    { title: names.now, kind: 'count', cell: now },
-    // The summary has no room for it, and it can be seen from the other two.
-    { title: names.before, kind: 'before', isWide: !isUnfinished, cell: (row) => count(row).before },
-    ...(isUnfinished ? [] : [change]),
-  ]
-}
-
-/** Returns a table of rows of one type. Files, summary and report render it, and know nothing else of the rows. */
-export function tableOf<Row>({ columns, rows, ...table }: Description<Row>): Table {
-  const cells = columns.map((column) =>
-    'cell' in column ? column.cell : (row: Row) => row[column.name] as Cell,
-  )
-  return {
-    ...table,
-    fields: columns.flatMap(({ name }, index) => (name === undefined ? [] : { name, index })),
-    columns: columns
-      .flatMap(({ title, kind, isRowName, isWide, rise }, index) =>
-        title === undefined ? [] : { title, kind, isRowName, isWide, rise, index },
-      )
-      .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
-    rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
-  }
 }
 
 /** Says that a list was not read to its end: `Only the first 100 pages were read`. */

@@ -3,90 +3,61 @@
 /** Cells without a value have this text, and are always last. */
 const none = '–'
 
-for (const place of document.querySelectorAll('div.explorer')) explore(place)
+for (const list of document.querySelectorAll('.list')) explore(list)
 
-// The first screen has been drawn by then.
-setTimeout(() => document.documentElement.classList.remove('opening'), 200)
-
-// A box can be scrolled by keyboard if it has more than it shows.
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    /** @type {HTMLElement} */
-    const box = target.closest('.scroll')
-    box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1)
-    if (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0
-    else box.removeAttribute('tabindex')
-  }
-})
-for (const each of document.querySelectorAll('.scroll, .scroll > table')) observer.observe(each)
-
-/** @param {Element} place */
-function explore(place) {
-  const body = place.querySelector('tbody')
+/** @param {Element} list */
+function explore(list) {
+  const body = list.querySelector('tbody')
   const rows = [...body.rows]
-  const heads = [...place.querySelectorAll('thead th')]
-  const search = place.querySelector('input')
-  /** @type {HTMLElement} */
-  const status = place.querySelector('[role=status]')
+  const heads = [...list.querySelectorAll('thead th')]
+  const search = list.querySelector('input')
+  const status = list.querySelector('[role=status]')
   const all = status.textContent.trim()
-  /** @type {Map<Element, string>} */
-  const texts = new Map()
 
-  /** @param {HTMLTableRowElement} row */
-  function textOf(row) {
-    const cells = [...row.cells].filter((cell) => !cell.classList.contains('number'))
-    const text = texts.get(row) ?? cells.map((cell) => cell.textContent.toLowerCase()).join('\n')
-    texts.set(row, text)
-    return text
-  }
-
-  function filter() {
+  search.parentElement.removeAttribute('hidden')
+  search.addEventListener('input', () => {
     const text = search.value.trim().toLowerCase()
-    let hits = 0
-    for (const row of rows) {
-      row.hidden = text !== '' && !textOf(row).includes(text)
-      if (!row.hidden) hits += 1
-    }
-    const found = `${hits === 1000 ? '1,000' : hits} ${hits === 1 ? 'hit' : 'hits'} in ${all.charAt(0).toLowerCase()}${all.slice(1)}`
-    status.textContent = hits === 0 ? `${status.dataset.none} ${found}` : hits < rows.length ? found : all
-  }
-
-  /** @param {number} column */
-  function sortBy(column) {
-    const head = heads[column]
-    const isNumber = head.classList.contains('number')
-    const isDescending = head.ariaSort === 'ascending' || (isNumber && head.ariaSort !== 'descending')
-    for (const each of heads) each.ariaSort = null
-    head.ariaSort = isDescending ? 'descending' : 'ascending'
-    const keys = new Map(rows.map((row) => [row, keyOf(row.cells[column], isNumber)]))
-    const sign = isDescending ? -1 : 1
-    // The sort is stable: equal rows keep their first order.
-    const sorted = rows.toSorted((one, other) => {
-      const [a, b] = [keys.get(one), keys.get(other)]
-      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-      return a === b ? 0 : a < b ? -sign : sign
-    })
-    body.append(...sorted)
-  }
-
+    for (const row of rows) row.hidden = !textOf(row).includes(text)
+    const hits = rows.filter(({ hidden }) => !hidden).length
+    const found = `${hits} ${hits === 1 ? 'hit' : 'hits'} in ${all.charAt(0).toLowerCase()}${all.slice(1)}`
+    status.textContent = hits === rows.length ? all : found
+  })
   for (const [column, head] of heads.entries()) {
     const button = document.createElement('button')
-    button.type = 'button'
     button.append(...head.childNodes)
-    button.addEventListener('click', () => sortBy(column))
     head.append(button)
+    button.addEventListener('click', () => {
+      const isNumber = head.classList.contains('number')
+      const isDescending = head.ariaSort === 'ascending' || (isNumber && head.ariaSort !== 'descending')
+      for (const each of heads) each.ariaSort = null
+      head.ariaSort = isDescending ? 'descending' : 'ascending'
+      const sign = isDescending ? -1 : 1
+      const keys = new Map(rows.map((row) => [row, keyOf(row.cells[column], isNumber)]))
+      // The sort is stable: equal rows keep their first order.
+      const sorted = rows.toSorted((one, other) => {
+        const [a, b] = [keys.get(one), keys.get(other)]
+        if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+        return a === b ? 0 : a < b ? -sign : sign
+      })
+      body.append(...sorted)
+    })
   }
-  search.addEventListener('input', filter)
-  place.querySelector('.controls').removeAttribute('hidden')
-  filter()
+}
+
+/** @param {HTMLTableRowElement} row */
+function textOf({ cells }) {
+  const texts = [...cells].filter(({ classList }) => !classList.contains('number'))
+  return texts.map(({ textContent }) => textContent.toLowerCase()).join('\n')
 }
 
 /**
  * @param {HTMLTableCellElement} cell
  * @param {boolean} isNumber
  */
-function keyOf({ dataset, textContent }, isNumber) {
-  if (textContent === none) return undefined
-  if (dataset.key !== undefined || !isNumber) return dataset.key ?? textContent.toLowerCase()
-  return Number.parseFloat(textContent.replaceAll(',', '').replace('−', '-'))
+function keyOf(cell, isNumber) {
+  const text = cell.textContent
+  if (text === none) return undefined
+  const day = cell.querySelector('time')?.dateTime
+  if (day !== undefined || !isNumber) return day ?? text.toLowerCase()
+  return Number.parseFloat(text.replaceAll(',', '').replace('−', '-'))
 }

@@ -1,0 +1,53 @@
+import { formatCount } from '../../shared/number-format.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { allLists, type MissingList, namesOf } from '../read/included-lists.ts'
+import type { SentencePart } from './sentence.ts'
+
+/** Lists that are missing for one reason. */
+export interface MissingBox {
+  what: string
+  /** Why, and what to do. */
+  why: readonly SentencePart[]
+  /** The message about each list. It can have words of the service. */
+  messages: readonly string[]
+}
+
+export function missingBoxes(missing: readonly MissingList[]): MissingBox[] {
+  return [...groupBy(missing, ({ cause }) => cause)].map(([cause, lists]) => ({
+    what: `Not in this export: ${whatIsMissing(lists).join(', ')}.`,
+    why: whyOf(cause),
+    messages: lists.map(({ reason }) => reason),
+  }))
+}
+
+/** Returns the items of `include`. Of an item with several lists, only one may be missing. */
+function whatIsMissing(lists: readonly MissingList[]): string[] {
+  const names = lists.map(({ name, purpose, rows }) => {
+    const { include } = allLists[name]
+    if (rows > 0) return `${include} after the first ${formatCount(rows)}`
+    return namesOf([include]).every((each) => lists.some((list) => list.name === each)) ? include : purpose
+  })
+  return [...new Set(names)]
+}
+
+function whyOf(cause: MissingList['cause']): SentencePart[] {
+  switch (cause) {
+    case 'max-requests':
+      return [{ code: 'max-requests' }, ' allows no more requests. Raise it, or shorten the range.']
+    case 403:
+    case 404:
+      return [
+        `The plan or the key does not allow them (HTTP ${cause}). Remove them from `,
+        { code: 'include' },
+        ', or create a key with the scope ',
+        { code: 'read' },
+        '.',
+      ]
+    case 429:
+      return ['The requests of this hour are used up (HTTP 429). Run this again when the hour is over.']
+    case undefined:
+      return ['They could not be read. Run this again later.']
+    default:
+      return [`The service did not give them (HTTP ${cause}). Run this again later, or shorten the range.`]
+  }
+}

@@ -1,0 +1,40 @@
+import type { ComparedCount } from '../../judge/compared-count.ts'
+import { wholeMonth } from '../../period/date-format.ts'
+import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
+import type { Column, Rise } from './table.ts'
+
+/** The range, and the period that it is compared with. */
+type Periods = Pick<VisitorAnalytics, 'dateFrom' | 'dateTo' | 'unfinished' | 'previous'>
+
+/** What the columns of a count in both periods are called: by their months, if both are one. */
+export function periodNames({ previous, ...range }: Omit<Periods, 'unfinished'>): {
+  now: string
+  before: string
+} {
+  const [now, before] = [wholeMonth(range), previous && wholeMonth(previous)]
+  if (now === undefined || before === undefined) return { now: 'Now', before: 'Before' }
+  return { now: now.month, before: before.month }
+}
+
+/**
+ * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
+ * title.
+ */
+export function countColumns<Row>(
+  title: string,
+  count: (row: Row) => ComparedCount,
+  { periods, isCompared, rise }: { periods: Periods; isCompared: boolean; rise: Rise },
+): Column<Row>[] {
+  const now = (row: Row): number => count(row).now
+  if (!isCompared) return [{ title, kind: 'count', cell: now }]
+  const names = periodNames(periods)
+  const before: Column<Row> = { title: names.before, kind: 'before', cell: (row) => count(row).before }
+  // The counts of a range that is not over still grow.
+  if (periods.unfinished) return [{ title: names.now, kind: 'count', cell: now }, before]
+  return [
+    { title: names.now, kind: 'count', cell: now },
+    // The summary has no room for it, and it can be seen from the other two.
+    { ...before, isWide: true },
+    { title: 'Change', kind: 'change', rise, cell: count },
+  ]
+}
