@@ -196,7 +196,7 @@ describe('an export without a list of include', () => {
     step.service.faults.add({ path: /\/searches$/u, after: 1, status: 403, body: { error: 'No' } })
     const { report } = await step.run()
     expect(outputsOf(step)).toMatchObject({ gaps: undefined })
-    expect(report).toContain('Incomplete: only the first 100 of the search terms')
+    expect(report).toContain('Not in this export: searches after the first 100.')
     expect(report).not.toContain('Closed')
   })
 

@@ -114,7 +114,7 @@ export async function overflowing(page: Page): Promise<string[]> {
 /** The text of each cell of the rows that a table shows now. */
 export async function rowsOf(page: Page, table = 'pages'): Promise<string[][]> {
   return page.evaluate<string[][]>(
-    `[...document.querySelectorAll('#${table} .explorer tbody tr:not([hidden])')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
+    `[...document.querySelectorAll('#${table} .list tbody tr:not([hidden])')].map((row) => [...row.cells].map((cell) => cell.textContent))`,
   )
 }
 

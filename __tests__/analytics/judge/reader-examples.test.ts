@@ -209,7 +209,7 @@ describe('a disliked page', () => {
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
     expect(tasks).toEqual([])
     expect(noTasks(content)).toBe(
-      'No tasks: 1 gap in questions, searches and feedback, all small, or with all comments resolved or dismissed.',
+      'No tasks: 1 gap in questions, searches and feedback, none large and still open.',
     )
   })
 

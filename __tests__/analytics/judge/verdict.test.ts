@@ -44,7 +44,7 @@ describe('the verdict on a week', () => {
       now: 940,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '738–1,420, 8 weeks',
+      usual: '738–1,420, the 8 weeks',
     },
     {
       name: 'half of the visitors',
@@ -52,7 +52,7 @@ describe('the verdict on a week', () => {
       now: 480,
       change: 'fewer',
       verdict: '52% fewer visitors than usual.',
-      usual: '738–1,420, 8 weeks',
+      usual: '738–1,420, the 8 weeks',
     },
     {
       name: 'a week after a holiday',
@@ -60,7 +60,7 @@ describe('the verdict on a week', () => {
       now: 1010,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '312–1,300, 8 weeks',
+      usual: '312–1,300, the 8 weeks',
     },
     {
       name: 'a week after a holiday on a site whose weeks are much alike',
@@ -131,7 +131,7 @@ describe('the verdict on a week', () => {
       now: 6,
       change: 'fewer',
       verdict: 'Fewer visitors than usual.',
-      usual: '11–44, 8 weeks',
+      usual: '11–44, the 8 weeks',
     },
     {
       name: 'nobody at all',
@@ -139,7 +139,7 @@ describe('the verdict on a week', () => {
       now: 0,
       change: 'fewer',
       verdict: 'No visitors in 7 days.',
-      usual: '738–1,420, 8 weeks',
+      usual: '738–1,420, the 8 weeks',
     },
     {
       name: 'a week without counts among the eight',
@@ -174,7 +174,7 @@ describe('the verdict on other ranges', () => {
       now: 900,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '812–1,050, 8 Mondays',
+      usual: '812–1,050, the 8 Mondays',
     },
     {
       name: 'a month that is a day longer',
@@ -183,7 +183,7 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '11,200–13,900, 8 months',
+      usual: '11,200–13,900, the 8 months',
     },
     {
       name: 'a February that has fewer days',
@@ -193,7 +193,7 @@ describe('the verdict on other ranges', () => {
       now: 28_000,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '25,400–30,900, 8 months',
+      usual: '25,400–30,900, the 8 months',
     },
     {
       name: 'ten days',
@@ -202,7 +202,7 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: 'fewer',
       verdict: '70% fewer visitors than usual.',
-      usual: '738–1,420, 8 periods of 10 days',
+      usual: '738–1,420, the 8 periods of 10 days',
     },
     {
       name: 'a quarter',
@@ -211,7 +211,7 @@ describe('the verdict on other ranges', () => {
       now: 36_500,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '33,800–41,800, 7 periods of 3 months',
+      usual: '33,800–41,800, the 7 periods of 3 months',
     },
     {
       name: 'a month without a history',
@@ -244,21 +244,21 @@ describe('the verdict on other ranges', () => {
       now: 300,
       change: null,
       verdict: '300 visitors so far.',
-      usual: '738–1,420, the same days of 8 months',
+      usual: '738–1,420, the same days of the 8 months',
     },
     {
       name: 'as many so far',
       now: 1010,
       change: null,
       verdict: '1,010 visitors so far.',
-      usual: '738–1,420, the same days of 8 months',
+      usual: '738–1,420, the same days of the 8 months',
     },
     {
       name: 'more already',
       now: 2100,
       change: 'more',
       verdict: '2,100 visitors so far, 108% more than usual.',
-      usual: '738–1,420, the same days of 8 months',
+      usual: '738–1,420, the same days of the 8 months',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
     await tells({

@@ -50,7 +50,7 @@ describe('the requests of include', () => {
       /^info: Read the views: \d+ pages\.$/u,
       'info: Read the feedback by page: 1 page.',
       'info: Read the single comments of the feedback: 100 feedback items.',
-      'info: Read the questions: 1,000 turns, 1,000 of them questions.',
+      'info: Read the questions: 1,000 rows.',
       'info: Read the search terms: 100 search terms.',
     )
   })

@@ -9,7 +9,7 @@ import { listMembers } from './tables/list-tables.ts'
  * list is on its own line, so that two exports can be compared line by line.
  */
 export function* visitorsJson(findings: Findings): Generator<string> {
-  yield* objectText(documentOf(findings))
+  yield* jsonText(documentOf(findings))
   yield '\n'
 }
 
@@ -28,11 +28,7 @@ function documentOf(findings: Findings): object {
       ...pick(period, ['dateFrom', 'dateTo', 'totals']),
       isOrdinary: usual?.ordinary[index] ?? null,
     })),
-    verdict: {
-      human: judgedOf(verdict.human),
-      ai: judgedOf(verdict.ai),
-      total: judgedOf(verdict.total),
-    },
+    verdict: Object.fromEntries((['human', 'ai', 'total'] as const).map((of) => [of, judgedOf(verdict[of])])),
     tasks: findings.tasks.map(({ count, ...task }) => ({
       ...pick(task, ['kind', 'words', 'page']),
       count: countOf(count),
@@ -79,28 +75,23 @@ function pick<T extends object>(from: T, names: readonly (keyof T)[]): object {
   return Object.fromEntries(names.map((name) => [name, from[name]]))
 }
 
-function* objectText(members: object): Generator<string> {
-  let before = '{\n'
-  for (const [name, value] of Object.entries(members) as [string, unknown][]) {
-    if (value === undefined) continue
-    yield `${before}${JSON.stringify(name)}:`
-    if (Array.isArray(value)) yield* listText(value)
-    else if (hasList(value)) yield* objectText(value)
-    else yield JSON.stringify(value)
-    before = ',\n'
+/** Items of lists, and members that have a list, are on lines of their own. */
+function* jsonText(value: object): Generator<string> {
+  const isList = Array.isArray(value)
+  let before = isList ? '[' : '{'
+  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+    if (member === undefined) continue
+    yield `${before}\n${isList ? '' : `${JSON.stringify(name)}:`}`
+    if (!isList && hasList(member)) yield* jsonText(member)
+    else yield JSON.stringify(member)
+    before = ','
   }
-  yield '\n}'
+  yield before === '[' ? '[]' : `\n${isList ? ']' : '}'}`
 }
 
 function hasList(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray)
-}
-
-function* listText(items: readonly unknown[]): Generator<string> {
-  let before = '[\n'
-  for (const item of items) {
-    yield before + JSON.stringify(item)
-    before = ',\n'
-  }
-  yield items.length === 0 ? '[]' : '\n]'
+  return (
+    Array.isArray(value) ||
+    (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
+  )
 }

@@ -50,7 +50,9 @@ const countsOfLists: (keyof ListCounts)[][] = [
 /** A list without an entry, now and before, has no count, but a sentence of its own. */
 function listCountsText({ listCounts }: Findings): string | undefined {
   const counts = countsOfLists
-    .filter((names) => names.some((name) => listCounts[name]?.now || listCounts[name]?.before))
+    .filter((names) =>
+      names.some((name) => Boolean(listCounts[name]?.now) || Boolean(listCounts[name]?.before)),
+    )
     .flat()
     .map((name) => countText(nouns[name], listCounts[name]))
   return counts.length === 0 ? undefined : upperFirst(counts.join(' · '))
@@ -153,7 +155,7 @@ function dislikedTable(findings: Findings): Table | undefined {
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
       ...gapColumns('Down', pages, ({ down }) => down, findings),
-      { title: 'Up', kind: 'count', cell: ({ thumbsUp }) => thumbsUp },
+      { title: 'Up', kind: 'count', isWide: true, cell: ({ thumbsUp }) => thumbsUp },
     ],
   })
 }
