@@ -25,7 +25,7 @@ type Scheme = 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 const widthsPx = [1600, 1280, 768, 390]
-/** README shows the summary at this width, so that its letters are as large as on GitHub. */
+/** README shows its pictures at this width, so that their letters are as large as its own. */
 const readmeWidthPx = 720
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
 
@@ -38,15 +38,6 @@ const fourWeeks = { 'date-from': '2026-10-23', 'date-to': '2026-11-20' }
 const october = { 'date-from': '2026-10-01', 'date-to': '2026-11-01' }
 const linked = { 'site-url': 'https://docs.example.com' }
 const nobody = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
-/** What the quick start of README makes: a week, compared with the one before. There was a release in it. */
-const quickStart: Site = {
-  service: { pages: 236 },
-  inputs: {
-    'date-from': '2026-06-01',
-    'date-to': '2026-06-08',
-    include: 'searches,feedback,questions',
-  },
-}
 const everything: Site = {
   service: { pages: 236 },
   inputs: { ...october, ...linked, include: 'views,searches,feedback,questions' },
@@ -55,7 +46,15 @@ const everything: Site = {
 /** The sites to look at, by the first part of the names of their pictures. */
 const sites: Readonly<Record<string, Site>> = {
   everything,
-  week: quickStart,
+  // What the quick start of README makes: a week, compared with the one before. There was a release in it.
+  week: {
+    service: { pages: 236 },
+    inputs: {
+      'date-from': '2026-06-01',
+      'date-to': '2026-06-08',
+      include: 'searches,feedback,questions',
+    },
+  },
   // The requests end in the middle of the search terms.
   'readers-cut': {
     service: { pages: 230, readers: manyReaders(300) },
@@ -88,7 +87,6 @@ try {
 }
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
-  const { summary } = await exportVisitors(quickStart)
   const { report } = await exportVisitors(everything)
   const thread = await commentThread()
   mkdirSync(readmePictures, { recursive: true })
@@ -96,24 +94,21 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     const fileOf = (name: string): string => path.join(readmePictures, `${name}-${scheme}.png`)
     await using threadPage = await openSummary(browser, thread, scheme, readmeWidthPx)
     await threadPage.locator('article').screenshot({ path: fileOf('comment') })
-    await using summaryPage = await openSummary(browser, summary, scheme, readmeWidthPx)
-    const height = await topHeight(summaryPage, 840)
-    const summaryClip = { x: 0, y: 0, width: readmeWidthPx, height }
-    await summaryPage.screenshot({ path: fileOf('summary'), clip: summaryClip, fullPage: true })
+    await using firstScreen = await openReport(browser, report, scheme, readmeWidthPx)
+    await takeTop(firstScreen, '#moved', fileOf('first-screen'))
     await using page = await openReport(browser, report, scheme, 1280)
-    const pages = await page.locator('#pages').boundingBox()
-    const clip = { x: 0, y: 0, width: 1280, height: Math.floor((pages?.y ?? 900) - 8) }
-    await page.screenshot({ path: fileOf('report'), clip, fullPage: true })
+    await takeTop(page, '#pages', fileOf('report'))
     await page.fill('#pages-filter', 'api')
     await page.locator('#pages').screenshot({ path: fileOf('report-table') })
   }
 }
 
-/** Returns the height of the blocks of a summary that fit into a height, in pixels. README shows its top. */
-async function topHeight(page: Page, mostPx: number): Promise<number> {
-  return page.evaluate<number>(`Math.max(...[...document.querySelectorAll('article > :not(h3)')]
-    .map((block) => Math.floor(block.getBoundingClientRect().bottom) + 8)
-    .filter((bottom) => bottom <= ${mostPx}))`)
+/** Takes a picture of what stands above an element. */
+async function takeTop(page: Page, end: string, path: string): Promise<void> {
+  const box = await page.locator(end).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  const clip = { x: 0, y: 0, width, height: Math.floor((box?.y ?? 900) - 8) }
+  await page.screenshot({ path, clip, fullPage: true })
 }
 
 async function takeAll(browser: Browser, pictures: string, name: string, site: Site): Promise<void> {

@@ -49,8 +49,8 @@ const site = 'https://docs.example.com'
 const mostPages = 100
 const monthStep = 30
 // Words around a question. Most readers write none.
-const greetings = ['', '', '', '', '', '', '', '', '', '', 'hi, ', 'hello, ']
-const endings = ['', '', '', '', '', '', '', '', ' please', ' thanks']
+const greetings = [...Array<string>(22).fill(''), 'hi, ', 'hello, ']
+const endings = [...Array<string>(18).fill(''), ' please', ' thanks']
 
 /** The pages of a site, and a range as YYYY-MM-DD with an exclusive end. */
 export interface Readers {

@@ -44,7 +44,7 @@ export const searchPatterns: readonly SearchPattern[] = [
   search('gdpr delete', 28, 0.04, '/security/data-deletion', [0.8, 0, 0.1, 1]),
   search('terraform provider', 42, 0.11, '/integrations/terraform', [0.1, 1, 0.8, 0]),
   search('ruby sdk', 55, 0),
-  search('audit log export', 24, 0.08, '/security/audit-log'),
+  search('audit log', 24, 0.08, '/security/audit-log'),
   search('dark mode', 46, 0.02),
   search('postman', 52, 0.04, '/api-reference/introduction'),
   search('postman collection', 31, 0.03, '/api-reference/introduction'),

@@ -27,7 +27,7 @@ const unanswered =
   (page: string, category: string, perMonth: number, seasons: Seasons) =>
   ([text = '']: TemplateStringsArray): Subject => {
     const all = split(text)
-    const wordings = all.flatMap((wording, at) => (at % 4 === 3 ? [wording, all[0] ?? ''] : [wording]))
+    const wordings = all.flatMap((wording, at) => (at % 2 === 1 ? [wording, all[0] ?? ''] : [wording]))
     return { page, category, perMonth, seasons, answer: null, wordings }
   }
 
@@ -93,73 +93,51 @@ const clarified: Subject = {
 
 export const subjects: readonly Subject[] = [
   unanswered('/webhooks/overview', 'Webhooks', 40, mostInFebruary)`
-    How often do you retry a failed webhook? | how many times is a failed webhook retried |
+    How often do you retry a failed webhook? | how many times do you retry a failed webhook |
     for how long do you retry a failed webhook? | do you retry failed webhooks automatically |
-    will a failed webhook be retried when my endpoint is down |
-    Can I change how often a failed webhook is retried? | our endpoint returned 500, do you retry the webhook |
-    how to retry a failed webhook by hand | retry failed webhook manualy |
-    when do you stop to retry a failed webhook | webhook retries: how many? |
-    can i retry all webhooks that failed yesterday | webhook failed and was never retried, why |
-    where do i see the retries of a failed webhook`,
+    do you retry a failed webhook when my endpoint is down | can I change how often you retry a failed webhook? |
+    when do you stop to retry a failed webhook | where do i see how often a failed webhook was retried`,
   unanswered('/billing/invoices', 'Billing', 30, mostInMarch)`
-    How do I export all invoices as CSV? | export invoices to csv | can I export invoices for one quarter |
-    is there a bulk export of invoices as PDF? | our accountant needs an export of every invoice of last year |
-    download all invoices at once, not one by one | invoice export to excel |
-    how to export invoices automatically each month | can the invoices be exported with the tax id |
-    export of invoices misses credit notes | does the invoice export include refunds |
-    where is the button to export invoices`,
+    How do I export all invoices as CSV? | export invoices to csv | can I export all invoices of one quarter |
+    how do I export invoices as PDF? | export all invoices of last year for our accountant | export invoices to excel |
+    how to export invoices automatically each month | does the export of invoices include refunds`,
   unanswered('/security/api-keys', 'Security', 30, mostInApril)`
     How do I rotate an API key without downtime? | rotate api key | can two api keys be active while I rotate |
-    how often should api keys be rotated | is there an endpoint to rotate api keys |
-    what happens to running requests when i rotate my api key | rotate api keys automaticaly |
-    rotate the api key without taking production down | everything fails with 401 since we rotated the api key |
-    how long does the old api key work after I rotate it? | grace period after rotating an api key`,
+    how often should I rotate an api key | is there an endpoint to rotate api keys |
+    what happens to running requests when i rotate an api key | rotate api keys automatically |
+    how long does the old api key work after I rotate it?`,
   unanswered('/security/single-sign-on', 'Security', 30, mostInJanuary)`
-    Can I map SAML groups to roles? | saml group mapping to roles |
-    how do I assign roles to SAML groups from Okta | okta saml groups: roles are not assigned |
-    map groups from SAML to roles in your dashboard | which SAML attribute maps a group to a role? |
-    users of our saml group always get the role viewer | azure ad saml groups and roles |
-    does saml assign roles at the first sign in | do you support role mapping for SAML groups? |
-    after saml login my user has no role`,
+    Can I map SAML groups to roles? | map saml groups to roles | how do I map SAML groups from Okta to roles |
+    can i map saml groups from azure to roles | which SAML attribute maps groups to roles? |
+    do you map SAML groups to roles at each sign in? | how to map one saml group to two roles`,
   unanswered('/api-reference/rate-limits', 'API', 28, mostInMarch)`
-    When does the rate limit reset? | rate limit reset time | can we get a higher rate limit |
-    how do I raise the rate limit for a migration | is the rate limit per key or per user |
-    which header tells me when the rate limit resets? | rate limit for bulk imports |
-    we hit the rate limit every night, can it be raised | does the sandbox have the same rate limit |
-    is there a separate rate limit for reading and writing | 429 rate limit how long to wait`,
+    When does the rate limit reset? | rate limit reset time | which header tells when the rate limit will reset? |
+    does the rate limit reset every hour | how long until the rate limit is reset | rate limit reset in the sandbox |
+    can we reset the rate limit for a migration`,
   unanswered('/security/data-deletion', 'Privacy', 25, mostInApril)`
-    How do I delete all personal data of a customer? | gdpr delete customer data |
-    a customer wants their data deleted, how | is deleting a customer enough for gdpr |
-    does deleting a customer also delete their payment data |
-    erase personal data of a customer but keep the payments | how long do you keep data of deleted customers? |
-    gdpr request: export and delete data of one customer | data deletion api for gdpr |
-    can i restore a customer whose data was deleted`,
+    How do I delete all personal data of a customer? | delete personal data of a customer for gdpr |
+    a customer wants us to delete all personal data | is there an api to delete personal data of a customer |
+    does deleting a customer also delete all personal data | how long until the personal data of a customer is deleted`,
   unanswered('/guides/test-mode', 'Testing', 26, mostInJanuary)`
-    How do I copy live data to test mode? | reset test mode data | delete all data in test mode |
-    can i clear all data of test mode | is there a way to reset test mode data every night |
-    how do i seed data in test mode | my data disappeared from test mode | delete test mode data with the api |
-    can I load live data in test mode | how often is the data in test mode deleted`,
+    How do I copy live data to test mode? | copy live data to test mode | can I copy live data into test mode every night |
+    how often can I copy live data to test mode | copy only customers from live data to test mode |
+    does a copy of live data in test mode have card numbers`,
   unanswered('/integrations/terraform', 'Integrations', 30, mostInFebruary)`
     Is there a Terraform provider? | terraform provider for webhook endpoints |
     does the terraform provider import existing endpoints | how to manage api keys with the terraform provider |
-    terraform provider shows a change on every plan | does the terraform provider support roles |
-    can the terraform provider configure several accounts | terraform provider fails with 403 |
-    which version of the terraform provider do i need | import existing accounts with terraform`,
+    does the terraform provider support roles | which version of the terraform provider do i need`,
   unanswered('/security/audit-log', 'Security', 9, always)`
-    How long is the audit log kept? | can I stream the audit log to Splunk | audit log export |
-    send audit log events to our SIEM | who changed a role, is that in the audit log? |
-    does the audit log show api requests | audit log api?`,
+    How long is the audit log kept? | can I stream the audit log to Splunk | send the audit log to our SIEM |
+    who can read the audit log? | does the audit log show api requests`,
   unanswered('/sdks/go', 'SDKs', 7, always)`
-    Is there a Ruby SDK? | ruby gem | when will you publish a ruby sdk | do you have an official ruby client |
-    how to call the api from Ruby on Rails | ruby example for creating a payment`,
+    Is there a Ruby SDK? | when will you publish a ruby sdk | do you have an official ruby sdk |
+    ruby sdk for Rails | example of the ruby sdk`,
   unanswered('/security/ip-allowlist', 'Security', 6, always)`
-    Which IP addresses do your webhooks come from? | ip ranges for our firewall | list of your ip addresses |
-    do the ip addresses change | we need static ip addresses to allow in the firewall |
-    outgoing ip addresses of webhooks`,
+    Which IP addresses do your webhooks come from? | list of your ip addresses | do your ip addresses change |
+    which ip addresses do we allow in the firewall`,
   unanswered('/guides/refunds', 'Payments', 6, always)`
-    Can I refund only part of a payment? | partial refund | how to refund a single line item of an order |
-    is there a limit for partial refunds | refund part of the amount twice |
-    are fees returned with a partial refund`,
+    Can I refund only part of a payment? | refund part of a payment | can i refund part of a payment twice |
+    are fees returned if I refund part of a payment`,
   unanswered('/support', 'Account', 3, always)`
     My account jane.doe@example.com is locked | my account ann@example.org is locked`,
   answered('/quickstart', 'Getting started', 34, 'Open Settings and copy the key of a project.')`
