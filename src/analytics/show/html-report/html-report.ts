@@ -33,7 +33,7 @@ function page(findings: Findings, { style, script }: { style: string; script: st
   const isOpening = ({ kind }: Block): boolean => kind === 'opening'
   const htmlOf = (each: readonly Block[]): Html[] => each.map((block) => blockHtml(block, linkOf))
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" class="opening">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${ownMarkup(policyFor(style, script))}" />

@@ -5,6 +5,9 @@ const none = '–'
 
 for (const list of document.querySelectorAll('.list')) explore(list)
 
+// The first screen has been drawn by then.
+setTimeout(() => document.documentElement.classList.remove('opening'), 200)
+
 /** @param {Element} list */
 function explore(list) {
   const body = list.querySelector('tbody')
