@@ -49,8 +49,6 @@ export interface TableBlock {
   rows?: readonly number[]
   /** The indices of the rows that can be unfolded, if the format can fold them. */
   folded?: readonly number[]
-  /** A bar below the name of a row, from -1 to 1, by the index of the row. */
-  bars?: readonly number[]
 }
 
 export interface ShownTask extends TaskWords {

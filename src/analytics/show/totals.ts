@@ -43,7 +43,7 @@ export function shownTotals(findings: Findings): ShownTotal[] {
   const { unanswered } = listCounts
   if (unanswered === undefined) return totals
   const { now, change } = unanswered
-  const isTold = unanswered.before !== null && !unfinished
+  const isTold = unanswered.before !== null && unanswered.before !== now && !unfinished
   const mark = isTold ? numberText('change', unanswered) : ''
   return [
     ...totals,

@@ -131,17 +131,12 @@ function wordsOfReaders(): (Block | undefined)[] {
 
 /** What moved, rising and falling together, by size. */
 function moved(findings: Findings): Block[] {
-  const { isEmpty, previous, rows, movement } = findings
+  const { isEmpty, previous, rows } = findings
   if (isEmpty || previous === undefined || rows.length === 0) return []
   const table = movedTable(findings)
   const all = [...table.rows.keys()]
-  const differences = movement.rows.map(({ visitors: { now, before } }) => now - (before ?? 0))
-  const largest = Math.max(...differences.map(Math.abs))
-  const bars = differences.map((difference) => difference / largest)
   const block: Block | undefined =
-    all.length === 0
-      ? text([table.empty ?? ''])
-      : { kind: 'table', table, rows: all.slice(0, movedRows), bars }
+    all.length === 0 ? text([table.empty ?? '']) : { kind: 'table', table, rows: all.slice(0, movedRows) }
   return [{ ...section(table.name, table.title, existing([block])), count: countOf(all.length, movedRows) }]
 }
 

@@ -207,19 +207,6 @@ describe('the advice', () => {
   })
 })
 
-describe('a range that is not over', () => {
-  it('has the counts before, and no changes', async () => {
-    const report = await comparedReport([row('/a', 90)], [row('/a', 80)], {
-      unfinished: true,
-      questions: questionsOf([{}]),
-      lists: { questions: questionsOf([{}, {}]) },
-    })
-    expect(report).toContain('| All | 1,100 | December 1,100 |\n')
-    expect(report).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |\n')
-    expect(report).toContain('| Unanswered | 1 | December 2 |')
-  })
-})
-
 describe('the links of the summary', () => {
   const siteUrl = new URL('https://docs.example.com/base')
 

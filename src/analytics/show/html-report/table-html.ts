@@ -24,18 +24,17 @@ const fewTexts = 2
 const mostRows = 1000
 
 /** Returns rows of a table, those that can be unfolded, or a whole list. */
-export function tableBlockHtml({ table, rows, folded = [], bars }: TableBlock, linkOf: LinkOf): Html {
+export function tableBlockHtml({ table, rows, folded = [] }: TableBlock, linkOf: LinkOf): Html {
   if (rows === undefined) return listHtml(table, linkOf)
   const others = table.rows.length - rows.length
   const of = folded.length < others ? ` of ${formatCount(others)}` : ''
-  const further = { ...table, title: `${table.title}, continued` }
-  return html`${linesHtml(table, rows, linkOf, bars)}
+  return html`${linesHtml(table, rows, linkOf)}
   ${
     folded.length === 0
       ? ''
       : html`<details>
           <summary>And ${formatCount(folded.length)}${of} more</summary>
-          ${linesHtml(further, folded, linkOf)}
+          ${linesHtml(table, folded, linkOf)}
         </details>`
   }`
 }
@@ -43,15 +42,8 @@ export function tableBlockHtml({ table, rows, folded = [], bars }: TableBlock, l
 /**
  * Returns rows of a table. Columns with texts are lines in a row of details, as wide as the table, so that it fits on a phone.
  * Each row has an id: the name of the table, and the number of the row from 1.
- *
- * @param bars by the index of the row, from -1 to 1
  */
-export function linesHtml(
-  table: Table,
-  rows: readonly number[],
-  linkOf: LinkOf,
-  bars?: readonly number[],
-): Html {
+export function linesHtml(table: Table, rows: readonly number[], linkOf: LinkOf): Html {
   const columns = lineColumns(table)
   const kind = columns[0]?.kind ?? 'words'
   const bodies = rows.map((row) => {
@@ -59,7 +51,7 @@ export function linesHtml(
     const names = textsOf(cells[columns[0]?.index ?? 0]).map(({ text }) => textHtml(kind, text, linkOf))
     const details = textsBelow(table, cells).flatMap((texts) => textsHtml(texts, kind, linkOf))
     return html`<tbody id="${table.name}-${row + 1}">
-      ${rowHtml(cells, columns, html`${names}${barHtml(bars?.[row])}`, linkOf)}
+      ${rowHtml(cells, columns, html`${names}`, linkOf)}
       ${
         details.length === 0
           ? ''
@@ -143,14 +135,6 @@ export function changeClass(count: Pick<ComparedCount, 'change'>, rise: Rise | u
   if (!isClear(count)) return 'change'
   if (rise === undefined) return 'change clear'
   return `change clear ${(count.change === 'more') === (rise === 'better') ? 'better' : 'worse'}`
-}
-
-function barHtml(share: number | undefined): Html | undefined {
-  if (share === undefined) return undefined
-  const percent = Math.round(Math.abs(share) * 1000) / 10
-  return html`<svg class="bar ${share < 0 ? 'worse' : 'better'}" aria-hidden="true">
-    <rect width="${percent}%" height="100%" />
-  </svg>`
 }
 
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
