@@ -95,7 +95,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     await using threadPage = await openSummary(browser, thread, scheme, readmeWidthPx)
     await threadPage.locator('article').screenshot({ path: fileOf('comment') })
     await using firstScreen = await openReport(browser, report, scheme, readmeWidthPx)
-    await takeTop(firstScreen, '#moved', fileOf('first-screen'))
+    await takeTop(firstScreen, '#moved', fileOf('summary'))
     await using page = await openReport(browser, report, scheme, 1280)
     await takeTop(page, '#pages', fileOf('report'))
     await page.fill('#pages-filter', 'api')
