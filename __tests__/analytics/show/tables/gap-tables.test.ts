@@ -48,7 +48,7 @@ describe('lists without a gap', () => {
     const unread = previous && { ...previous, lists: undefined }
     const { notes } = shownGaps(await analyticsOf({ questions: questionsOf([{}]), previous: unread }))
     expect(notes).toBe(
-      `${unanswered} The previous period could not be read, so nothing here is compared with it.`,
+      `${unanswered} The period before could not be read, so nothing here is compared with it.`,
     )
   })
 })

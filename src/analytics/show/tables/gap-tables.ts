@@ -24,7 +24,7 @@ export function shownGaps(content: Findings): ShownGaps {
   const isUncompared = content.previous !== undefined && content.previous.lists === undefined
   const notes = [
     ...found.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
-    isUncompared ? 'The previous period could not be read, so nothing here is compared with it.' : undefined,
+    isUncompared ? 'The period before could not be read, so nothing here is compared with it.' : undefined,
   ]
   return {
     counts: listCountsText(content),
