@@ -60,7 +60,7 @@ describe('the verdict on a week', () => {
       now: 1010,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '312–1,300, the 8 weeks',
+      usual: '307–1,320, the 8 weeks',
     },
     {
       name: 'a week after a holiday on a site whose weeks are much alike',
@@ -174,7 +174,7 @@ describe('the verdict on other ranges', () => {
       now: 900,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '812–1,050, the 8 Mondays',
+      usual: '753–1,140, the 8 Mondays',
     },
     {
       name: 'a month that is a day longer',
@@ -183,7 +183,7 @@ describe('the verdict on other ranges', () => {
       now: 12_367,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '11,200–13,900, the 8 months',
+      usual: '10,500–14,800, the 8 months',
     },
     {
       name: 'a February that has fewer days',
@@ -211,7 +211,7 @@ describe('the verdict on other ranges', () => {
       now: 36_500,
       change: 'same',
       verdict: 'As many visitors as usual.',
-      usual: '33,800–41,800, the 7 periods of 3 months',
+      usual: '32,400–43,600, the 7 periods of 3 months',
     },
     {
       name: 'a month without a history',

@@ -32,8 +32,8 @@ const fewestPeriods = 6
 const mostTimesMedian = 3
 /** So many of the lowest and of the highest periods are left out: they may be holidays and days in the news. */
 const odd = 2
-/** The margin is the spread of the other periods, as a factor, to this power, within bounds. Traffic changes by factors. */
-const spreads = 3
+/** The margin is how much neighbouring periods differ, as a factor, to this power, within bounds. Traffic changes by factors. */
+const neighbours = 4
 const leastMargin = 1.1
 const mostMargin = 1.3
 // The deviation of the root of a count of rare events is 0.5, whatever the count.
@@ -83,7 +83,11 @@ function limitsOf(counts: readonly number[]): Limits | undefined {
   if (counts.length < fewestPeriods) return undefined
   const middle = counts.toSorted((a, b) => a - b).slice(odd, -odd)
   const [least = 0, most = 0] = [middle.at(0), middle.at(-1)]
-  const margin = Math.min(mostMargin, Math.max(leastMargin, (most / least) ** spreads))
+  const factors = counts.slice(1).map((count, index) => {
+    const before = counts[index] ?? count
+    return Math.max(count / before, before / count)
+  })
+  const margin = Math.min(mostMargin, Math.max(leastMargin, medianOf(factors) ** neighbours))
   // What was so in the last period is no news.
   const last = counts.at(-1) ?? 0
   const [lowest, highest] = [Math.min(least, last), Math.max(most, last)]
