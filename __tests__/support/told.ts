@@ -41,7 +41,7 @@ export interface Told {
   /** The line below the verdict. */
   compared: string
   tasks: string[]
-  /** `/a +50 (+100.0%)`, `/v1/* −50 (none now) to /v2/*` */
+  /** `/a +50 (+100.0%)`, `/v1/* −50 (none now)` */
   moved: string[]
   closed: string
   content: Findings
@@ -84,10 +84,7 @@ export async function told({
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`
     }),
-    moved: content.movement.rows.map(({ path, visitors, movedTo }) => {
-      const change = numberText('change', visitors)
-      return `${path} ${change}${movedTo === undefined ? '' : ` to ${movedTo}`}`
-    }),
+    moved: content.movement.rows.map(({ path, visitors }) => `${path} ${numberText('change', visitors)}`),
     closed: sentenceText(closedLine(content.closed ?? []) ?? []),
     content,
   }

@@ -10,11 +10,6 @@ export interface Folder extends PageChange {
 const fewestPages = 3
 // Versions, languages and products are in the first parts of a path. Each part costs time for each page.
 const mostParts = 3
-/** So few lasting pages, such as the start page, do not tell that the site stayed where it was. */
-const fewLasting = 0.1
-/** The most folders that are remembered for a name. Nearly every folder has an `index`. */
-const mostPerName = 10
-
 /** Returns the folders below the root that have at least three pages, the highest first. */
 export async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
   const below = new Map<string, PageChange[]>()
@@ -32,31 +27,6 @@ export async function foldersOf(pages: readonly PageChange[], pause: Pause): Pro
     .map(([folder, inFolder]) => folderOf(folder, inFolder))
 }
 
-/** The folders that ended or began as a whole. */
-export interface WholeFolders {
-  /** The highest ones: none is within another. */
-  folders: Folder[]
-  /** For each that ended the folder that began with at least half of its names, if there is one. */
-  targets: Map<Folder, Folder>
-}
-
-/** Returns the folders that ended or began. If hardly a page lasted, the root ended that another folder continues. */
-export async function wholeFolders(
-  folders: readonly Folder[],
-  pages: readonly PageChange[],
-  pause: Pause,
-): Promise<WholeFolders> {
-  const begun = folders.filter(hasBegun)
-  const gone = pages.filter(hasEnded)
-  const lasting = pages.filter((page) => !hasEnded(page) && !hasBegun(page))
-  const hasRootEnded = gone.length >= fewestPages && lasting.length <= fewLasting * pages.length
-  const root = hasRootEnded ? [folderOf('', gone)] : []
-  const rootTargets = await targetsOf(root, begun, pause)
-  if (rootTargets.size > 0) return { folders: [...root, ...highestOf(begun)], targets: rootTargets }
-  const ended = highestOf(folders.filter(hasEnded))
-  return { folders: [...ended, ...highestOf(begun)], targets: await targetsOf(ended, begun, pause) }
-}
-
 /** Leaves out folders within others. The highest come first. */
 export function highestOf(folders: readonly Folder[]): Folder[] {
   const told = new Set<PageChange>()
@@ -67,43 +37,12 @@ export function highestOf(folders: readonly Folder[]): Folder[] {
   })
 }
 
-async function targetsOf(
-  ended: readonly Folder[],
-  begun: readonly Folder[],
-  pause: Pause,
-): Promise<Map<Folder, Folder>> {
-  const foldersWith = new Map<string, Folder[]>()
-  for (const folder of begun)
-    await eachOf(folder.pages, pause, (page) => {
-      const name = nameIn(folder, page)
-      const known = foldersWith.get(name)
-      if (known === undefined) foldersWith.set(name, [folder])
-      else if (known.length < mostPerName) known.push(folder)
-    })
-  const targets = new Map<Folder, Folder>()
-  for (const folder of ended) {
-    const shared = new Map<Folder, number>()
-    await eachOf(folder.pages, pause, (page) => {
-      for (const other of foldersWith.get(nameIn(folder, page)) ?? [])
-        shared.set(other, (shared.get(other) ?? 0) + 1)
-    })
-    const [best] = [...shared].sort(([, a], [, b]) => b - a)
-    if (best !== undefined && 2 * best[1] >= folder.pages.length) targets.set(folder, best[0])
-  }
-  return targets
-}
-
 export function hasEnded({ total, previous }: PageChange): boolean {
   return total === 0 && previous.total > 0
 }
 
 export function hasBegun({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total === 0
-}
-
-/** Returns the address of a page within its folder. */
-function nameIn(folder: Folder, page: PageChange): string {
-  return page.path.slice(folder.path.length - '/*'.length)
 }
 
 /**

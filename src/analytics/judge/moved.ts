@@ -10,7 +10,7 @@ import { medianOf } from './median.ts'
 import { isScannedAddress } from './scanners.ts'
 import type { Pause } from './topics/pause.ts'
 import { addressOf, pageNameOf } from './page-address.ts'
-import { type Folder, foldersOf, hasBegun, hasEnded, highestOf, wholeFolders } from './folders.ts'
+import { type Folder, foldersOf, hasBegun, hasEnded, highestOf } from './folders.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
 export interface MovedRow {
@@ -18,9 +18,7 @@ export interface MovedRow {
   visitors: ComparedCount
   /** Then the path is `/v1/*`, and the counts are the sums of its pages, in which a visitor of two pages counts twice. */
   isFolder: boolean
-  /** The folder in which its pages are now: `/v2/*` */
-  movedTo: string | undefined
-  /** At least half of its pages have the name of a page that began. */
+  /** Each of its pages has the name of a page that began. */
   livesOn: boolean
   /** The visitors that it would have if it had changed as the other pages did. */
   expected: number
@@ -39,6 +37,8 @@ export interface Movement {
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
 const fewestVisitors = 20
 const fewestPages = 10
+/** A page that would have fewer now is not missed. */
+export const leastVisitors = 5
 /** Pages that varied less between two periods can vary so much between the next two. */
 const leastVariation = 0.1
 const mostVariation = 3
@@ -47,8 +47,9 @@ const halfOfDeviations = 0.6745
 
 /**
  * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. A folder of which
- * all pages ended or all began is one row, and so is one that moved though none of its pages did. Addresses that only
- * scanners visit are no pages.
+ * all pages began is one row, one of which all ended if their names live on or none does, and one that moved though none of
+ * its pages did. Of a folder that ended and lives on in part, each lost page is a row. Addresses that only scanners visit are
+ * no pages.
  *
  * @param changes of every page of two periods
  * @param unfinished the range is not over. Its counts still grow, so none moved down
@@ -60,8 +61,16 @@ export async function movementOf(
 ): Promise<Movement> {
   const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
   const folders = await foldersOf(pages, pause)
-  const whole = await wholeFolders(folders, pages, pause)
-  const inWhole = new Set(whole.folders.flatMap((folder) => folder.pages))
+  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
+  const isLost = ({ path }: PageChange): boolean => !newNames.has(pageNameOf(path))
+  // An index has the name of its folder.
+  const lostIn = ({ path, pages }: Folder): boolean[] =>
+    pages.filter((page) => `${page.path}/*` !== path).map(isLost)
+  const isInPart = (folder: Folder): boolean => hasEnded(folder) && new Set(lostIn(folder)).size > 1
+  const whole = highestOf(
+    folders.filter((folder) => hasBegun(folder) || (hasEnded(folder) && !isInPart(folder))),
+  )
+  const inWhole = new Set(whole.flatMap((folder) => folder.pages))
   const alone = pages.filter((page) => !inWhole.has(page))
   // A page that began or ended tells nothing of the others.
   const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
@@ -72,36 +81,37 @@ export async function movementOf(
   const measured = variationOf(lasting, ratio)
   const variation = Math.max(leastVariation, measured ?? assumedVariation)
   const deviations = deviationsAmong(pages.length)
-  const changeOf = ({ total: now, previous: { total: before } }: PageChange): Change => {
+  const changeOf = (row: PageChange | Folder): Change => {
+    const {
+      total: now,
+      previous: { total: before },
+    } = row
     const expected = before * ratio
-    const limit = deviations * differenceOf(now, before, ratio, variation)
+    const vary = 'pages' in row ? variationOfSum(row.pages, ratio, variation) : variation
+    const limit = deviations * differenceOf(now, before, ratio, vary)
     if (now > before && now - expected > limit) return 'more'
     return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
   }
-  const isMoved = (row: PageChange): boolean => changeOf(row) !== 'same'
-  const movedPages = new Set(alone.filter(isMoved))
-  const isTold = (page: PageChange): boolean => inWhole.has(page) || movedPages.has(page)
+  const isMoved = (row: PageChange | Folder): boolean => changeOf(row) !== 'same'
+  const lost = folders
+    .filter((folder) => isInPart(folder) && isMoved(folder))
+    .flatMap((folder) => folder.pages)
+  const told = new Set([
+    ...alone.filter(isMoved),
+    ...lost.filter(
+      (page) => isLost(page) && !inWhole.has(page) && page.previous.total * ratio >= leastVisitors,
+    ),
+  ])
+  const isTold = (page: PageChange): boolean => inWhole.has(page) || told.has(page)
   const risenOrFallen = folders.filter((folder) => isMoved(folder) && !folder.pages.some(isTold))
-  const inTarget = new Set([...whole.targets.values()].flatMap((folder) => folder.pages))
-  const movedFolders = [
-    ...whole.folders.filter((folder) => isMoved(folder) && !folder.pages.some((page) => inTarget.has(page))),
-    ...highestOf(risenOrFallen),
-  ]
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  const livesOn = (former: readonly PageChange[]): boolean =>
-    2 * former.filter(({ path }) => newNames.has(pageNameOf(path))).length >= former.length
-  const rowOf = (page: PageChange, folder?: Folder): MovedRow => ({
-    path: page.path,
-    visitors: visitorsOf(page, changeOf(page)),
-    isFolder: folder !== undefined,
-    movedTo: folder && whole.targets.get(folder)?.path,
-    livesOn: livesOn(folder?.pages ?? [page]),
-    expected: page.previous.total * ratio,
-  })
-  const rows = [
-    ...movedFolders.map((folder) => rowOf(folder, folder)),
-    ...[...movedPages].map((page) => rowOf(page)),
-  ]
+  const moved: (PageChange | Folder)[] = [...whole.filter(isMoved), ...highestOf(risenOrFallen), ...told]
+  const rows = moved.map((row): MovedRow => ({
+    path: row.path,
+    visitors: visitorsOf(row, changeOf(row)),
+    isFolder: 'pages' in row,
+    livesOn: !('pages' in row ? lostIn(row).includes(true) : isLost(row)),
+    expected: row.previous.total * ratio,
+  }))
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
   return {
     rows: rows.sort((a, b) => distance(b) - distance(a)),
@@ -141,6 +151,14 @@ function tells({ previous }: PageChange): boolean {
 function ratioOf(pages: readonly PageChange[]): number | undefined {
   const ratios = pages.filter(tells).map(({ total, previous }) => total / previous.total)
   return ratios.length === 0 ? undefined : medianOf(ratios)
+}
+
+/** Returns how much a sum of pages varies, of which each does so for itself. */
+function variationOfSum(pages: readonly PageChange[], ratio: number, variation: number): number {
+  const means = pages.map(({ total, previous }) => (total + previous.total * ratio) / 2)
+  const sum = means.reduce((all, mean) => all + mean, 0)
+  const squares = means.reduce((all, mean) => all + mean ** 2, 0)
+  return Math.max(leastVariation, (variation * Math.sqrt(squares)) / Math.max(1, sum))
 }
 
 /** Returns the standard deviation of the difference between the visitors of a page and the expected ones. */

@@ -1,6 +1,6 @@
 import type { ComparedCount } from './compared-count.ts'
 import type { Gaps } from './gaps.ts'
-import type { MovedRow } from './moved.ts'
+import { leastVisitors, type MovedRow } from './moved.ts'
 import { searchesOf } from './topics/topic.ts'
 
 const mostTasks = 5
@@ -8,7 +8,6 @@ const mostTasks = 5
 const leastAsked = 3
 const leastDisliked = 3
 const leastSearched = 5
-const leastVisitors = 5
 /** Of those who search or visit, so many stand for one who asks or votes. */
 const silentPerReader = 30
 
