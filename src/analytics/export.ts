@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-
+import { pauseByTime } from '../shared/pause.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
@@ -51,7 +50,7 @@ export async function exportVisitors(
   const range = { dateFrom, dateTo, days, unfinished }
   const content = await findingsOf(
     { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read },
-    () => yieldUnless(deadline.signal),
+    pauseByTime(deadline.signal),
   )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
     redact,
@@ -59,12 +58,6 @@ export async function exportVisitors(
   })
   const report = visitorReport(content, gapsFileIn(inputs))
   return { content, files, headline: headlineOf(content), report }
-}
-
-/** Lets signals and timers be handled. Rejects with the reason of a signal that is aborted. */
-async function yieldUnless(signal: AbortSignal): Promise<void> {
-  await setImmediate()
-  signal.throwIfAborted()
 }
 
 /** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */

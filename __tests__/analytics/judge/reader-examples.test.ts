@@ -159,6 +159,77 @@ describe('two subjects', () => {
   })
 })
 
+describe('nothing that readers said disappears', () => {
+  interface Example {
+    asked?: Asked
+    searched?: string[]
+    topics: string[]
+    terms: string[]
+  }
+
+  it.each([
+    { asked: { 'How do I test my agent?': 40 }, topics: ['How do I test my agent?'], terms: [] },
+    {
+      asked: {
+        'How do I talk to an agent in the chat widget?': 5,
+        'talk to a human': 9,
+        'Hi, thank you so much': 9,
+      },
+      topics: ['How do I talk to an agent in the chat widget?'],
+      terms: [],
+    },
+    {
+      searched: ['agent', 'testing', 'operator', 'chat', 'live', 'if', 'not', 'for', 'hello', '??'],
+      topics: [],
+      terms: ['agent', 'testing', 'operator', 'chat', 'live', 'if', 'not', 'for', 'hello', '??'],
+    },
+    {
+      asked: { 'Wie geht der Test?': 6 },
+      searched: ['mensch', 'nicht'],
+      topics: ['Wie geht der Test?'],
+      terms: ['mensch', 'nicht'],
+    },
+    { searched: ['可以', 'これ', 'tva', 'du'], topics: [], terms: ['可以', 'これ', 'tva', 'du'] },
+  ] satisfies Example[])(
+    'by a list of words: $topics, $terms',
+    async ({ asked = {}, searched = [], topics, terms }: Example) => {
+      const rates = Object.fromEntries(
+        searched.map((term, index): [string, [number, number]] => [term, [200 - index, 0.02]]),
+      )
+      const { gaps } = (await toldOf({ asked, searched: rates })).content
+      expect(gaps?.topics?.map(({ text }) => text)).toEqual(topics)
+      expect(gaps?.terms?.map(({ text }) => text)).toEqual(terms)
+    },
+  )
+})
+
+describe('words that open questions about many subjects', () => {
+  it.each([
+    {
+      texts: ['Como emitir boleto?', 'Como pagar com boleto?', 'boleto vencido'],
+      others: [
+        'Como emitir nota fiscal?',
+        'Como emitir segunda via?',
+        'Como emitir relatório?',
+        'Como emitir certificado?',
+      ],
+    },
+    {
+      texts: [
+        'Quiero activar la factura electrónica',
+        'factura electrónica',
+        'no llega la factura electrónica',
+      ],
+      others: ['Quiero activar el modo oscuro', 'Quiero activar los webhooks', 'Quiero activar la cuenta'],
+    },
+  ])('join nothing: $texts', async ({ texts, others }) => {
+    const { topics = [] } = (await toldOf({ asked: each([...texts, ...others]) })).content
+    const subjects = topics.map(({ wordings }) => wordings.map(({ text }) => text).sort())
+    expect(subjects).toContainEqual(texts.toSorted())
+    expect(subjects).toHaveLength(1 + others.length)
+  })
+})
+
 describe('no gap', () => {
   it.each([
     [
@@ -204,6 +275,22 @@ describe('a disliked page', () => {
     ])
   })
 
+  it('quotes no praise under a thumb down where another complaint is open, and the latest of equally frequent ones', async () => {
+    const comments = [
+      { path: '/keys', comment: 'Step 3 fails', createdAt: '2026-01-02T00:00:00Z' },
+      { path: '/keys', comment: 'Link is dead', createdAt: '2026-01-09T00:00:00Z' },
+      { path: '/keys', comment: 'too long', createdAt: '2026-01-03T00:00:00Z' },
+      ...many(3, () => ({
+        path: '/keys',
+        comment: 'Great page, thanks!',
+        createdAt: '2026-01-20T00:00:00Z',
+      })),
+    ]
+    expect((await toldOf({ votes: { '/keys': [0, 9] }, comments })).tasks).toEqual([
+      'Fix /keys: 9 thumbs down · "Link is dead"',
+    ])
+  })
+
   it('is not called small if it is no task because its comments are resolved', async () => {
     const comments = [{ path: '/keys', comment: 'Link is dead', helpful: false, status: 'resolved' }]
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
@@ -243,6 +330,14 @@ describe('closed', () => {
     const result = await toldOf({ asked: now }, { asked: before })
     expect(result.closed).toBe('')
     expect(result.content.gaps?.topics).toMatchObject([{ unanswered: { now: 9, before: 12 } }])
+  })
+
+  it('is a subject, though another one with a word of it is open', async () => {
+    const before = { 'SSO setup': 14, 'How do I set up SSO?': 10, 'domain setup': 8 }
+    const now = { 'SSO setup': 1, 'How do I set up SSO with Okta?': 1, 'domain setup': 9 }
+    expect((await toldOf({ asked: now }, { asked: before })).closed).toMatch(
+      /^Closed: "[^"]*SSO[^"]*" 24 → [12]$/u,
+    )
   })
 
   it('is nothing when nobody asked at all', async () => {
@@ -291,22 +386,6 @@ describe('six questions about one subject', () => {
     ]
     const { gaps } = (await toldOf({ asked: each(okta) })).content
     expect(gaps?.topics?.map(({ unanswered }) => unanswered.now)).toEqual([6])
-  })
-})
-
-describe('a disliked page', () => {
-  it('quotes what most complaints are about, and not the latest', async () => {
-    const texts = [
-      'too long',
-      'The import is missing',
-      'import statement missing',
-      'missing import',
-      'You forgot the import',
-      'where is the import?',
-    ]
-    const comments = texts.map((comment) => ({ path: '/sdk', comment }))
-    const { tasks } = await toldOf({ votes: { '/sdk': [0, 9] }, comments })
-    expect(tasks).toEqual([expect.stringMatching(/^Fix \/sdk: 9 thumbs down · ".*import.*"$/iu)])
   })
 })
 

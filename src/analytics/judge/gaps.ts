@@ -14,6 +14,7 @@ import {
   type TermGroup,
   type Topic,
 } from './topics/topic.ts'
+import { isPraise } from './topics/small-talk.ts'
 import { foldedText, startOf } from './topics/words.ts'
 
 /** Where the documentation did not serve its readers. A list is undefined if what tells it was not read. */
@@ -104,25 +105,24 @@ function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
   return thumbsDown >= leastCount && thumbsDown > thumbsUp
 }
 
-/** Of comments that are equally frequent, the one that is most alike to the others is first. */
+/** Of comments that are equally frequent, the latest is first. Praise is last: somebody may have hit the wrong thumb. */
 async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): Promise<Counted[]> {
-  const complaints = new Map<string, Counted>()
-  await eachOf(entries, pause, ({ comment, helpful, status }) => {
+  const complaints = new Map<string, Counted & { latest: string; isPraise: boolean }>()
+  await eachOf(entries, pause, ({ comment, helpful, status, createdAt }) => {
     if (helpful === true || !isOpen({ status })) return
     const text = startOf(comment ?? '')
     const key = foldedText(text)
-    const known = complaints.get(key)
-    if (known === undefined) complaints.set(key, { text, count: 1 })
-    else known.count += 1
+    const known = complaints.get(key) ?? { text, count: 0, latest: '', isPraise: isPraise(text) }
+    known.count += 1
+    if (createdAt !== null && createdAt > known.latest) known.latest = createdAt
+    complaints.set(key, known)
   })
-  const found = [...complaints.values()]
-  if (found.length < 2) return found
-  const { likenessToOthers } = await import('./topics/grouping.ts')
-  const likeness = await likenessToOthers(
-    found.map(({ text }) => text),
-    pause,
-  )
-  return found.sort((a, b) => b.count - a.count || (likeness.get(b.text) ?? 0) - (likeness.get(a.text) ?? 0))
+  return [...complaints.values()]
+    .sort(
+      (a, b) =>
+        Number(a.isPraise) - Number(b.isPraise) || b.count - a.count || (a.latest < b.latest ? 1 : -1),
+    )
+    .map(({ text, count }) => ({ text, count }))
 }
 
 const listOf = { topic: 'questions', term: 'searches', page: 'pageFeedback' } as const
@@ -140,7 +140,7 @@ export function closedGaps(
   return (['topic', 'term', 'page'] as const).flatMap((kind) => {
     const sizes = { now: sizeOf(now[listOf[kind]]), before: sizeOf(before[listOf[kind]]) }
     if (sizes.now === 0 || sizes.before === 0) return []
-    const gaps = all.filter((gap) => gap.kind === kind && !gap.isOpen)
+    const gaps = all.filter((gap) => gap.kind === kind)
     return gaps
       .map((gap): ClosedGap => {
         const others = { now: sizes.now - gap.now, before: sizes.before - gap.before }
@@ -148,7 +148,7 @@ export function closedGaps(
         return { kind, name: gap.name, count: compare(gap.now, gap.before, gaps.length) }
       })
       .filter(({ count }) => count.change === 'fewer')
-      .sort((a, b) => (b.count.before ?? 0) - (a.count.before ?? 0))
+      .sort((a, b) => (b.count.before ?? 0) - (a.count.before ?? 0) || (a.name < b.name ? -1 : 1))
   })
 }
 
@@ -165,9 +165,11 @@ function sizeOf(list: ComparedLists[keyof ComparedLists]): number {
 
 function formerlyDisliked(now: ComparedLists, before: ComparedLists): FormerGap[] {
   const pages = new Map(now.pageFeedback?.pages.map((page) => [page.path, page]))
-  return (before.pageFeedback?.pages ?? []).filter(isDisliked).map(({ path, thumbsDown }) => {
-    const page = pages.get(path)
-    const isOpen = page !== undefined && isDisliked(page)
-    return { kind: 'page', name: path, now: page?.thumbsDown ?? 0, before: thumbsDown, isOpen }
-  })
+  return (before.pageFeedback?.pages ?? [])
+    .filter(isDisliked)
+    .flatMap(({ path, thumbsDown }): FormerGap[] => {
+      const page = pages.get(path)
+      if (page !== undefined && isDisliked(page)) return []
+      return [{ kind: 'page', name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+    })
 }

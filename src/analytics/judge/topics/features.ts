@@ -1,11 +1,10 @@
-import { chatter } from './greetings.ts'
 import { eachOf, type Pause } from './pause.ts'
 import { stemOf } from './stem.ts'
-import { stopwordsOf } from './stopwords.ts'
+import { isStopword } from './stopwords.ts'
 import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
-const stopwordWeight = 0.4
+const stopwordWeight = 0.35
 /** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
 const pieceWeight = 1 / 3
 const pieceLetters = 3
@@ -17,30 +16,35 @@ const leastTexts = 30
 /** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */
 const mostNumbers = 3
 const mostCharactersWithNumbers = 200
+/** A word that follows words of a question at the start of so many texts, and is before other words in most of them, */
+const leastOpened = 4
+/** if this share of its texts has it there, */
+const shareOpened = 0.8
+/** and this share of them goes on with another word. */
+const shareOfOthers = 0.7
 
 /** A word of a text. Forms of one word have one stem. */
 export interface Word {
   /** Number of the stem as a feature. */
   readonly id: number
   readonly stem: string
-  readonly isStopword: boolean
-  /** It tells no subject if nothing else is said. */
-  readonly isChatter: boolean
+  /** It is no stopword, and does not open questions about many subjects. */
+  isTelling: boolean
   /** Numbers of the pieces as features. */
   readonly pieces: readonly number[]
 }
 
 /** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
 export interface TextFeatures {
-  /** Numbers of the features: first those of words that count, the heaviest first, then the stopwords. */
-  readonly ids: Int32Array
-  /** How many features are of words that count. */
+  /** Numbers of the features: first those of words that tell, the heaviest first. Without those of this text alone. */
+  readonly ids: readonly number[]
+  /** How many features are of words that tell. */
   readonly telling: number
   /** The weight of each. */
-  readonly weights: Float64Array
+  readonly weights: readonly number[]
   /** In the order of the text, each once. */
   readonly words: readonly Word[]
-  /** The words that are no stopwords. */
+  /** The words that tell; all words if none does. */
   readonly counted: readonly Word[]
   /** The stems with a digit, such as `4031` and `v2`. */
   readonly numbers: readonly number[]
@@ -50,85 +54,78 @@ export interface TextFeatures {
  * Weighs the features of texts by how rare they are: the root of the inverse document frequency, chapter 6 of Manning,
  * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
+ *
+ * @param texts each wording once
  */
-export class FeatureWeights {
-  readonly #isStopword: (word: string) => boolean
+export async function featuresOf(texts: readonly string[], pause: Pause): Promise<Map<string, TextFeatures>> {
+  const written: string[][] = []
+  const known = new Set<string>()
+  await eachOf(texts, pause, (text) => {
+    const words = wordsOf(text)
+    written.push(words)
+    for (const word of words) known.add(word)
+  })
+  const vocabulary = new Vocabulary()
+  const words: Word[][] = []
+  await eachOf(written, pause, (found) => {
+    // `web hook` is `webhook`, if somebody wrote it so. In longer texts this would join chance neighbours.
+    const joined = found.join('')
+    words.push(vocabulary.wordsOf(found.length === 2 && known.has(joined) ? [...found, joined] : found))
+  })
+  await weakenOpeners(words, pause)
+  const textsWith: number[] = []
+  const weightOf: number[] = []
+  const idsOf: number[][] = []
+  await eachOf(words, pause, (found) => {
+    const ids = new Set<number>()
+    for (const { id, isTelling, pieces } of found) {
+      ids.add(id)
+      weightOf[id] = isTelling ? 1 : stopwordWeight
+      if (!isTelling) continue
+      for (const piece of pieces) {
+        ids.add(piece)
+        weightOf[piece] = pieceWeight
+      }
+    }
+    idsOf.push([...ids])
+    for (const id of ids) textsWith[id] = (textsWith[id] ?? 0) + 1
+  })
+  for (const [id, count] of textsWith.entries()) {
+    const rarity = Math.sqrt(Math.log(1 + Math.max(texts.length, leastTexts) / count))
+    weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
+  }
+  const features = new Map<string, TextFeatures>()
+  await eachOf(texts.entries(), pause, ([index, text]) => {
+    const found = words[index] ?? []
+    const stopwords = new Set(found.filter(({ isTelling }) => !isTelling).map(({ id }) => id))
+    const ids = idsOf[index] ?? []
+    const length = Math.hypot(...ids.map((id) => weightOf[id] ?? 0))
+    const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !stopwords.has(id))
+    shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
+    const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
+    const all = [...shared, ...stopwords]
+    const isLog = numbers.length > mostNumbers || text.length > mostCharactersWithNumbers
+    features.set(text, {
+      ids: all,
+      telling: shared.length,
+      weights: all.map((id) => (weightOf[id] ?? 0) / length),
+      words: found,
+      counted: tellingOf(found),
+      numbers: isLog ? [] : numbers,
+    })
+  })
+  return features
+}
+
+/** Numbers words and pieces of words. */
+class Vocabulary {
   readonly #ids = new Map<string, number>()
   readonly #words = new Map<string, Word>()
-  /** For each feature, the number of texts that have it. */
-  readonly #texts: number[] = []
-  /** The words of the texts that were counted. */
-  readonly #counted = new Map<string, readonly Word[]>()
 
-  readonly #features = new Map<string, TextFeatures>()
-
-  /** @param texts each wording once */
-  static async of(texts: Iterable<string>, pause: Pause): Promise<FeatureWeights> {
-    const words = new Map<string, string[]>()
-    await eachOf(texts, pause, (text) => {
-      words.set(text, wordsOf(text))
-    })
-    joinPairs([...words.values()])
-    const weights = new FeatureWeights(stopwordsOf(words.values()))
-    await eachOf(words, pause, ([text, found]) => {
-      weights.#count(text, found)
-    })
-    return weights
-  }
-
-  private constructor(isStopword: (word: string) => boolean) {
-    this.#isStopword = isStopword
-  }
-
-  #count(text: string, found: readonly string[]): void {
-    const words = this.#distinct(found)
-    this.#counted.set(text, words)
-    for (const id of kindsOf(words).keys()) this.#texts[id] = (this.#texts[id] ?? 0) + 1
-  }
-
-  featuresOf(text: string): TextFeatures {
-    const known = this.#features.get(text)
-    if (known !== undefined) return known
-    const features = this.#weigh(text)
-    this.#features.set(text, features)
-    return features
-  }
-
-  #weigh(text: string): TextFeatures {
-    const words = this.#counted.get(text) ?? this.#distinct(wordsOf(text))
-    const counted = words.filter((word) => !word.isStopword)
-    const stopwords = new Set(words.filter(({ isStopword }) => isStopword).map(({ id }) => id))
-    const weighted: { id: number; weight: number }[] = []
-    let squares = 0
-    for (const [id, kind] of kindsOf(words)) {
-      const weight = kind * this.#rarityOf(id)
-      weighted.push({ id, weight })
-      squares += weight ** 2
-    }
-    const isStop = ({ id }: { id: number }): number => Number(stopwords.has(id))
-    weighted.sort((a, b) => isStop(a) - isStop(b) || b.weight - a.weight || a.id - b.id)
-    const length = Math.sqrt(squares)
-    const numbers = words.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
-    return {
-      ids: Int32Array.from(weighted, ({ id }) => id),
-      telling: weighted.length - stopwords.size,
-      weights: Float64Array.from(weighted, ({ weight }) => weight / length),
-      words,
-      counted,
-      numbers: numbers.length > mostNumbers || text.length > mostCharactersWithNumbers ? [] : numbers,
-    }
-  }
-
-  #rarityOf(id: number): number {
-    const texts = this.#texts[id] ?? 0
-    const rarity = Math.sqrt(Math.log(1 + Math.max(this.#counted.size, leastTexts) / Math.max(1, texts)))
-    return texts > 1 ? rarity : rarity * singleTextWeight
-  }
-
-  #distinct(found: readonly string[]): readonly Word[] {
+  wordsOf(found: readonly string[]): Word[] {
     const words = new Map<number, Word>()
-    for (const each of found) {
-      const word = this.#wordOf(each)
+    for (const text of found) {
+      const word = this.#wordOf(text)
       if (!words.has(word.id)) words.set(word.id, word)
     }
     return [...words.values()]
@@ -137,41 +134,51 @@ export class FeatureWeights {
   #wordOf(text: string): Word {
     const known = this.#words.get(text)
     if (known !== undefined) return known
-    const isStop = this.#isStopword(text)
-    const stem = isStop ? text : stemOf(text)
-    // A word has no space, so a piece is never equal to a word.
-    const pieces = isStop ? [] : piecesOf(text).map((piece) => this.#idOf(` ${piece}`))
-    const word = { id: this.#idOf(stem), stem, isStopword: isStop, isChatter: chatter.has(text), pieces }
+    const isTelling = !isStopword(text)
+    // A word has no space, so a stopword and a piece are never equal to a word.
+    const stem = isTelling ? stemOf(text) : ` ${text} `
+    const word = {
+      id: this.#idOf(stem),
+      stem: stem.trim(),
+      isTelling,
+      pieces: isTelling ? piecesOf(text).map((piece) => this.#idOf(` ${piece}`)) : [],
+    }
     this.#words.set(text, word)
     return word
   }
 
   #idOf(feature: string): number {
-    const known = this.#ids.get(feature)
-    if (known !== undefined) return known
-    const id = this.#ids.size
+    const id = this.#ids.get(feature) ?? this.#ids.size
     this.#ids.set(feature, id)
     return id
   }
 }
 
-/** Adds `webhook` to the words of `web hook`, if somebody wrote it so. In longer texts it would join chance neighbours. */
-function joinPairs(texts: readonly string[][]): void {
-  const written = new Set(texts.flat())
-  for (const words of texts) {
-    const joined = words.join('')
-    if (words.length === 2 && written.has(joined)) words.push(joined)
-  }
+/** Words that open questions about many subjects, such as `emitir` in `como emitir`, tell no subject. The texts show which. */
+async function weakenOpeners(texts: readonly (readonly Word[])[], pause: Pause): Promise<void> {
+  const uses = new Map<number, { texts: number; opened: number; next: Set<number>; forms: Set<Word> }>()
+  await eachOf(texts, pause, (words) => {
+    const [first, next] = words.filter(({ isTelling }) => isTelling)
+    for (const word of words) {
+      if (!word.isTelling) continue
+      const use = uses.get(word.id) ?? { texts: 0, opened: 0, next: new Set(), forms: new Set() }
+      uses.set(word.id, use)
+      use.texts += 1
+      use.forms.add(word)
+      if (word !== first || word === words[0] || next === undefined) continue
+      use.opened += 1
+      use.next.add(next.id)
+    }
+  })
+  for (const { texts, opened, next, forms } of uses.values())
+    if (opened >= leastOpened && opened >= shareOpened * texts && next.size >= shareOfOthers * opened)
+      for (const form of forms) form.isTelling = false
 }
 
-/** Returns the features of words, with the weight of their kind. */
-function kindsOf(words: readonly Word[]): Map<number, number> {
-  const kinds = new Map<number, number>()
-  for (const { id, isStopword, pieces } of words) {
-    kinds.set(id, isStopword ? stopwordWeight : 1)
-    for (const piece of pieces) kinds.set(piece, pieceWeight)
-  }
-  return kinds
+/** Returns the words that tell; all words if none does. */
+function tellingOf(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(({ isTelling }) => isTelling)
+  return telling.length === 0 ? words : telling
 }
 
 /** Returns the pieces of a long word. */

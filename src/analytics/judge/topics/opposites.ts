@@ -1,23 +1,11 @@
 import type { TextFeatures, Word } from './features.ts'
 import { isNumber } from './words.ts'
 
-/** The most texts of a group that are compared word by word. */
-const mostCompared = 12
-/** A text with opposites in this share of them is not about the same. */
-const fewOpposites = 0.25
-/** Longer texts do not differ in one word only. */
-const mostWords = 15
 // Forms of one word start alike.
 const leastCommonLetters = 4
 /** A word is another negated if so many of its letters follow after a short syllable. */
 const lettersOfNegated = 5
 const mostLettersBefore = 3
-
-/** Returns true for `add a user` and texts of which several are like `remove a user`. */
-export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[]): boolean {
-  const compared = texts.slice(-mostCompared)
-  return compared.filter((other) => areOpposites(text, other)).length >= fewOpposites * compared.length
-}
 
 /**
  * Returns true for `add a user` and `remove a user`: in their words that count they differ in one, and the word before or
@@ -25,14 +13,14 @@ export function isOppositeOf(text: TextFeatures, texts: readonly TextFeatures[])
  * negates the other, or if nothing else counts. In `turn on` and `turn off`
  * one of the two is a stopword: then both neighbours are the same.
  */
-function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
-  if (a.counted.length > mostWords || Math.abs(a.counted.length - b.counted.length) > 1) return false
+export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
+  if (Math.abs(a.counted.length - b.counted.length) > 1) return false
   const counted = differentWords(a.counted, b.counted)
   const [inA, inB] = counted ?? differentWords(a.words, b.words) ?? []
-  if (inA === undefined || inB === undefined || (inA.isStopword && inB.isStopword)) return false
+  if (inA === undefined || inB === undefined || (!inA.isTelling && !inB.isTelling)) return false
   // Numbers are compared apart.
   if (isNumber(inA.stem) || isNumber(inB.stem)) return false
-  if (counted !== undefined && (a.counted.length === 1 || isNegated(inA, inB) || isNegated(inB, inA)))
+  if (counted !== undefined && (a.counted.length === 1 || isNegated(inA, inB, a) || isNegated(inB, inA, b)))
     return true
   const [before, after] = [neighbour(a.words, inA, -1), neighbour(a.words, inA, 1)]
   const isSameBefore = before === neighbour(b.words, inB, -1)
@@ -43,10 +31,11 @@ function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   return isSameBefore || (isSameAfter && after !== undefined)
 }
 
-/** Returns true for `deaktivieren` of `aktiviere`, and for `uninstall` of `install`. */
-function isNegated({ stem }: Word, { stem: negated }: Word): boolean {
+/** Returns true for `deaktivieren` of `aktiviere`, and for `uninstall` of `install`; not for `einrichten` of `richte ... ein`. */
+function isNegated({ stem }: Word, { stem: negated }: Word, { words }: TextFeatures): boolean {
   const at = negated.indexOf(stem.slice(0, lettersOfNegated))
-  return stem.length >= lettersOfNegated && at > 0 && at <= mostLettersBefore
+  const isNegation = stem.length >= lettersOfNegated && at > 0 && at <= mostLettersBefore
+  return isNegation && !words.some((word) => word.stem === negated.slice(0, at))
 }
 
 /** Returns the number of the word so many words further; undefined beyond the text. */
@@ -61,7 +50,6 @@ function differentWords(a: readonly Word[], b: readonly Word[]): [Word, Word] | 
   return inA && inB && onlyInA.length + onlyInB.length === 2 ? [inA, inB] : undefined
 }
 
-/** Returns the words of which the others have no form. */
 function wordsWithout(words: readonly Word[], others: readonly Word[]): Word[] {
   return words.filter((word) => !others.some((other) => areForms(word, other)))
 }

@@ -1,14 +1,11 @@
-const itemsBetweenPauses = 100
+import type { Pause } from '../../../shared/pause.ts'
 
-/** Yields to the event loop. What it throws ends the work. */
-export type Pause = () => Promise<void>
+export type { Pause }
 
-/** Does the work for each item, with pauses. */
+/** Does the work for each item, after a pause. */
 export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T) => void): Promise<void> {
-  let done = 0
   for (const item of items) {
-    if (done % itemsBetweenPauses === 0) await pause()
+    await pause()
     work(item)
-    done += 1
   }
 }

@@ -30,7 +30,7 @@ export interface Subjects {
   topics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
-  /** Gaps of the previous period, the heaviest first. */
+  /** Gaps of the previous period that are none now. */
   formerGaps: FormerGap[]
   /** The text of the topic of each question without an answer that is about something. */
   topicOf: Map<Question, string>
@@ -57,8 +57,6 @@ export async function subjectsOf(
   const areCompared = { topics: isTold(before?.questions), terms: isTold(before?.terms) }
   const found: Subjects = { topics: [], terms: [], formerGaps: [], topicOf: new Map() }
   const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
-  const open = new Set<Subject>()
-  const former = new Map<Subject, Omit<FormerGap, 'isOpen'>>()
   await eachOf(subjects, pause, (subject) => {
     const [asked, terms] = [askedIn(subject, 'now'), unclickedIn(subject, 'now')]
     const formerlyAsked = askedIn(subject, 'before')
@@ -72,14 +70,9 @@ export async function subjectsOf(
     }
     if (!isGap && terms.now.length > 0)
       found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
-    if (isGap || rateOf(terms.now).hits >= leastCount) open.add(subject)
+    if (isGap || rateOf(terms.now).hits >= leastCount) return
     const formerGap = formerGapOf(subject, asked, formerlyAsked)
-    if (formerGap !== undefined) former.set(subject, formerGap)
-  })
-  await eachOf(former, pause, ([subject, gap]) => {
-    // Whoever asks to remove a workspace may have asked to delete it before.
-    const isOpen = open.has(subject) || subject.alike().some((other) => open.has(other))
-    found.formerGaps.push({ ...gap, isOpen })
+    if (formerGap !== undefined) found.formerGaps.push(formerGap)
   })
   compareAll(found, compare)
   found.topics.sort(
@@ -87,7 +80,6 @@ export async function subjectsOf(
       b.unanswered.now - a.unanswered.now || searchesOf(b) - searchesOf(a) || (a.text < b.text ? -1 : 1),
   )
   found.terms.sort((a, b) => b.searches.now - a.searches.now || (a.text < b.text ? -1 : 1))
-  found.formerGaps.sort((a, b) => b.before - a.before || (a.name < b.name ? -1 : 1))
   return found
 }
 
@@ -118,11 +110,7 @@ function topicFrom(
 }
 
 /** Returns what a subject missed in the previous period; undefined if it was no gap. */
-function formerGapOf(
-  subject: Subject,
-  asked: AskedIn,
-  formerlyAsked: AskedIn,
-): Omit<FormerGap, 'isOpen'> | undefined {
+function formerGapOf(subject: Subject, asked: AskedIn, formerlyAsked: AskedIn): FormerGap | undefined {
   if (areGap(formerlyAsked)) {
     const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
     return { kind: 'topic', name: subject.nameIn('before'), ...counts }

@@ -46,18 +46,16 @@ export interface TermGroup {
   topClickedPage: string | null
 }
 
-/** A gap of the previous period, with its unanswered questions, searches without a click, or thumbs down. */
+/** A gap of the previous period that is none now, with its unanswered questions, searches without a click, or thumbs down. */
 export interface FormerGap {
   kind: 'topic' | 'term' | 'page'
   /** What readers wrote, or the path of the page. */
   name: string
   now: number
   before: number
-  /** Its subject is a gap now, too. */
-  isOpen: boolean
 }
 
-/** A gap of the previous period that is none now. */
+/** A gap of the previous period that is none now, and clearly fell. */
 export interface ClosedGap extends Pick<FormerGap, 'kind' | 'name'> {
   count: ComparedCount
 }

@@ -3,6 +3,7 @@ import { pagePath } from '../../read/page-path.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import { isScannedTerm } from '../scanners.ts'
 import { eachOf, type Pause } from './pause.ts'
+import { isSmallTalk } from './small-talk.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
 
@@ -42,32 +43,31 @@ export async function wordingsOf(
   pause: Pause,
 ): Promise<Wording[]> {
   const wordings = new Map<string, Wording>()
-  const wordingOf = (text: string): Wording => {
+  const useOf = (text: string, period: PeriodName): Use => {
     const key = foldedText(text)
-    const known = wordings.get(key)
-    if (known === undefined) {
-      const wording = { text, now: unused(), before: unused() }
-      wordings.set(key, wording)
-      return wording
-    }
-    if (text < known.text) known.text = text
-    return known
+    const wording = wordings.get(key) ?? { text, now: unused, before: unused }
+    wordings.set(key, wording)
+    if (text < wording.text) wording.text = text
+    if (wording[period] === unused) wording[period] = newUse()
+    return wording[period]
   }
   for (const period of ['now', 'before'] as const) {
     const { questions = [], terms = [] } = lists[period]
     await eachOf(questions, pause, (question) => {
       const text = startOf(question.question)
-      if (!question.isStep) addQuestion(wordingOf(text)[period], question, text)
+      if (!question.isStep && !isSmallTalk(text)) addQuestion(useOf(text, period), question, text)
     })
     await eachOf(terms, pause, (term) => {
       const text = startOf(term.term)
-      if (!isScannedTerm(text)) wordingOf(text)[period].terms.push(term)
+      if (text !== '' && !isScannedTerm(text)) useOf(text, period).terms.push(term)
     })
   }
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-function unused(): Use {
+const unused: Use = newUse()
+
+function newUse(): Use {
   return {
     unanswered: new Set(),
     answered: new Set(),

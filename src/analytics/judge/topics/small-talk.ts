@@ -1,0 +1,76 @@
+import { atFirstUse } from '../../../shared/first-use.ts'
+import { isStopword } from './stopwords.ts'
+import { withoutMarks, wordsOf } from './words.ts'
+
+const greetings = setOf(
+  'hello hi hey dear ok okay thanks please cheers hallo moin servus bitte danke dank',
+  'hola buenas gracias bonjour bonsoir salut merci ciao olá obrigado obrigada',
+  'こんにちは ありがとう ありがとうございます 你好 您好 早上好 下午好 晚上好 谢谢 多谢 안녕하세요 감사합니다',
+)
+/** Questions that ask nothing about a site, as their whole text. */
+const phrases = [
+  ...['how to', 'test', 'testing', 'asdf', 'useless', 'you are useless', 'stupid', 'you are stupid'],
+  ...['hello there', 'good morning', 'guten Tag', 'buenos días', 'thank you', 'thank you so much'],
+  ...[
+    'thank you very much',
+    'thanks a lot',
+    'vielen Dank',
+    'muchas gracias',
+    'merci beaucoup',
+    'muito obrigado',
+  ],
+  ...[
+    'human',
+    'talk to a human',
+    'talk to human',
+    'talk to a person',
+    'speak to a human',
+    'speak to a person',
+  ],
+  ...['mit einem Menschen sprechen', 'hablar con un humano', 'parler à un humain', 'parlare con un umano'],
+]
+const mostLetters = 40
+const knownPhrases = atFirstUse(() => new Set(['', ...greetings, ...phrases.map(foldedWords)]))
+const praise = setOf(
+  'great good nice love awesome amazing excellent perfect helpful useful clear well very really much',
+  'page docs documentation article guide super toll gut hilfreich génial parfait excelente genial perfecto',
+)
+
+/** Returns true for a question without a word, and for one whose whole text is a greeting, thanks, a test or an insult. */
+export function isSmallTalk(question: string): boolean {
+  return [question, withoutGreetings(question)].some(
+    (text) => text.length <= mostLetters && (isGreeting(text) || knownPhrases().has(foldedWords(text))),
+  )
+}
+
+/** Returns true for `Great page!`: a comment that says only how good something is. */
+export function isPraise(comment: string): boolean {
+  return wordsOf(comment).every((word) => praise.has(word) || greetings.has(word) || isStopword(word))
+}
+
+/** Returns a text without the greetings at its start, and without thanks at its end. */
+export function withoutGreetings(text: string): string {
+  let rest = text.trim()
+  for (;;) {
+    const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
+    if (start === '' || start.length === rest.length || !isGreeting(word)) break
+    rest = rest.slice(start.length)
+  }
+  for (;;) {
+    const end = rest.lastIndexOf(' ')
+    if (end === -1 || !isGreeting(rest.slice(end + 1))) return rest
+    rest = rest.slice(0, end).trimEnd().replace(/,$/u, '')
+  }
+}
+
+function isGreeting(text: string): boolean {
+  return greetings.has(withoutMarks(text.toLowerCase().replace(/[.!?]$/u, '')))
+}
+
+function foldedWords(text: string): string {
+  return wordsOf(text).join(' ')
+}
+
+function setOf(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ').map(withoutMarks)))
+}
