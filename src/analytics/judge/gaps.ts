@@ -120,7 +120,7 @@ async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): 
   return [...complaints.values()]
     .sort(
       (a, b) =>
-        Number(a.isPraise) - Number(b.isPraise) || b.count - a.count || (a.latest < b.latest ? 1 : -1),
+        Number(a.isPraise) - Number(b.isPraise) || b.count - a.count || b.latest.localeCompare(a.latest),
     )
     .map(({ text, count }) => ({ text, count }))
 }
