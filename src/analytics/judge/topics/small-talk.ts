@@ -45,7 +45,10 @@ export function isSmallTalk(question: string): boolean {
 
 /** Returns true for `Great page!`: a comment that says only how good something is. */
 export function isPraise(comment: string): boolean {
-  return wordsOf(comment).every((word) => praise.has(word) || greetings.has(word) || isStopword(word))
+  const words = wordsOf(comment).filter(
+    (word) => !isStopword(word) || praise.has(word) || greetings.has(word),
+  )
+  return words.length > 0 && words.every((word) => praise.has(word) || greetings.has(word))
 }
 
 /** Returns a text without the greetings at its start, and without thanks at its end. */
