@@ -1,8 +1,23 @@
 import type { Answer } from './answer.ts'
 import { type RecordingServer, startRecordingServer } from './recording-server.ts'
 
-/** What the site answers for an address: a page, nothing, a status, a redirect, or a page after some answers with 404. */
-export type SitePage = 'page' | 'missing' | { status: number } | { redirect: string } | { after: number }
+/** The text of a page as it is served: its title, and paragraphs of Markdown without marks except `**` and `` ` ``. */
+export interface PageText {
+  title: string
+  paragraphs: readonly string[]
+}
+
+/**
+ * What the site answers for an address: a page, nothing, a status, a redirect, or a page after some answers with 404; the text
+ * of a page, or its old text for some answers (`Infinity`: for ever), perhaps in HTML alone.
+ */
+export type SitePage =
+  | 'page'
+  | 'missing'
+  | { status: number }
+  | { redirect: string }
+  | { after: number }
+  | { text: PageText; old?: PageText; oldFor?: number; isMarkdownNew?: boolean }
 
 export interface DocumentationSiteOptions {
   /** By path. */
@@ -11,7 +26,7 @@ export interface DocumentationSiteOptions {
   others?: SitePage
 }
 
-/** A published site or a preview. It answers with HTML. */
+/** A published site or a preview. It answers with HTML, or with Markdown if that is asked for. */
 export interface DocumentationSite extends RecordingServer {
   /** By path. A test may change it. */
   readonly pages: Map<string, SitePage>
@@ -24,28 +39,67 @@ export async function startDocumentationSite(
   const pages = new Map(Object.entries(options.pages ?? {}))
   const asked = new Map<string, number>()
   const server = await startRecordingServer({
-    answer: ({ path }) => {
+    answer: ({ path, headers }) => {
+      const isMarkdown = headers.accept === 'text/markdown'
       const times = asked.get(path) ?? 0
-      asked.set(path, times + 1)
-      return answerOf(pages.get(path) ?? others, times)
+      if (!isMarkdown) asked.set(path, times + 1)
+      return answerOf(pages.get(path) ?? others, isMarkdown ? times - 1 : times, isMarkdown)
     },
   })
   return { ...server, pages }
 }
 
-function answerOf(page: SitePage, timesAsked: number): Answer {
-  if (page === 'page') return htmlAnswer(200)
-  if (page === 'missing') return htmlAnswer(404)
-  if ('status' in page) return htmlAnswer(page.status)
-  if ('redirect' in page) return htmlAnswer(307, { location: page.redirect })
-  return htmlAnswer(timesAsked < page.after ? 404 : 200)
+function answerOf(page: SitePage, timesAsked: number, isMarkdown: boolean): Answer {
+  if (page === 'page') return answer(200)
+  if (page === 'missing') return answer(404)
+  if ('status' in page) return answer(page.status)
+  if ('redirect' in page) return answer(307, { location: page.redirect })
+  if ('after' in page) return answer(timesAsked < page.after ? 404 : 200)
+  const { text, old = text, oldFor = 0, isMarkdownNew = false } = page
+  const shown = timesAsked < oldFor && !(isMarkdown && isMarkdownNew) ? old : text
+  if (isMarkdown) return answer(200, { 'content-type': 'text/markdown; charset=utf-8' }, markdownOf(shown))
+  return answer(200, {}, htmlOf(shown))
 }
 
-function htmlAnswer(status: number, headers: Record<string, string> = {}): Answer {
+function answer(status: number, headers: Record<string, string> = {}, body?: string): Answer {
   const cookie = { 'set-cookie': 'visitor=1; Path=/' }
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...cookie, ...headers },
-    body: `<!doctype html><title>${status}</title><h1>${status}</h1>`,
+    body: body ?? `<!doctype html><title>${status}</title><h1>${status}</h1>`,
   }
+}
+
+function markdownOf({ title, paragraphs }: PageText): string {
+  return [`# ${title}`, ...paragraphs].join('\n\n')
+}
+
+/** As sites of documentation do it: the text is split by elements, and it also stands in a script. */
+function htmlOf(page: PageText): string {
+  const paragraphs = page.paragraphs.map((paragraph, index) => {
+    const html = withElements(paragraph)
+    return index === 1 ? `<div role="tabpanel" hidden><ul><li>${html}</li></ul></div>` : `<p>${html}</p>`
+  })
+  const payload = JSON.stringify(page).replaceAll('<', String.raw`\u003c`)
+  return [
+    `<!doctype html><html lang="en"><head><title>${escaped(page.title)}</title><style>p{}</style></head><body>`,
+    '<nav><ul><li><a href="/">Introduction</a></li><li><a href="/changelog">Changelog</a></li></ul></nav><main>',
+    `<header><h1><a href="#x">\u200B</a>${withElements(page.title)}</h1></header>`,
+    ...paragraphs,
+    '<pre><code><span class="k">const</span> <span>a</span> = 1 &lt; 2</code></pre></main>',
+    `<footer>Was this page helpful?</footer><script>self.push(${payload})</script></body></html>`,
+  ].join('\n')
+}
+
+function withElements(markdown: string): string {
+  return escaped(markdown)
+    .replaceAll(/\*\*([^*]+)\*\*/gu, '<strong>$1</strong>')
+    .replaceAll(/`([^`]+)`/gu, '<code>$1</code>')
+    .replaceAll(/&quot;([^&]*)&quot;/gu, '\u201C$1\u201D')
+    .replaceAll("'", '&#x2019;')
+    .replaceAll(/ (\w)(\w+)\./gu, ' <span>$1</span>$2.')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

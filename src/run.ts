@@ -88,9 +88,9 @@ async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
     const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
     return agentJobStep(inputs, context)
   }
-  if (inputs.operation === 'publish') {
-    const { publishStep } = await import('./deployment/publish-step.ts')
-    return publishStep(inputs, context)
+  if (inputs.operation === 'deployment') {
+    const { deploymentStep } = await import('./deployment/deployment-step.ts')
+    return deploymentStep(inputs, context)
   }
   const { visitorsStep } = await import('./analytics/export-step.ts')
   return visitorsStep(inputs, context)

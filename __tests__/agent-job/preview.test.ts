@@ -85,15 +85,14 @@ describe('the preview of a pull request', () => {
       outputs: {
         previewUrl: url,
         previewStatus: 'success',
-        missingPages: [],
+        pagesNotLive: [],
         buildLog: undefined,
-        commit: head,
-        headline: `Pull request acme/docs#128 is ready to review, and the preview builds${unchecked}`,
+        headline: `Pull request acme/docs#128 is ready to review, and the preview is ready${unchecked}`,
       },
     })
     for (const text of [end.report, comment()])
       expect(text).toContain(
-        `Pull request ${link} is ready to review. [Preview](<${url}>) builds${unchecked}.`,
+        `Pull request ${link} is ready to review. [Preview](<${url}>) is ready${unchecked}.`,
       )
     expect(step.posts()).toEqual(['/job', '/preview'])
     expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'docs/128' })
@@ -113,7 +112,7 @@ describe('the preview of a pull request', () => {
         headline: 'Pull request acme/docs#128 is ready to review, and the preview does not build',
       },
     })
-    const log = `\`\`\`text\nOne page is broken\n\n${logs.slice(-30).join('\n')}\n\`\`\``
+    const log = `\`\`\`text\nOne page is broken\n\`\`\`\n\n\`\`\`text\n${logs.slice(-30).join('\n')}\n\`\`\``
     for (const text of [end.report, comment()]) {
       expect(text).toContain(`is ready to review. [Preview](<${url}>) does not build.`)
       expect(text).toContain(`\n\nThe preview does not build.\n\n${log}\n\n`)
@@ -208,25 +207,27 @@ describe('a preview with changed pages', () => {
       severity: 'info',
       outputs: {
         previewStatus: 'success',
-        missingPages: ['/guides/page-0'],
-        headline: expect.stringMatching(/, and the preview builds, but 1 of 3 changed pages is missing$/u),
+        pagesNotLive: ['/guides/page-0'],
+        headline: expect.stringMatching(/, and the preview is ready, but 1 of 3 changed pages is missing$/u),
       },
     })
     for (const text of [end.report, comment()])
-      expect(text).toMatch(/builds, but 1 of 3 changed pages is missing\.[^]*```text\n\/guides\/page-0\n```/u)
-    expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toContain('missing:\n/guides/page-0\n')
+      expect(text).toMatch(
+        /is ready, but 1 of 3 changed pages is missing\.[^]*```text\n\/guides\/page-0\n```/u,
+      )
+    expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toContain('\n\n/guides/page-0\n')
     for (const { headers } of preview.requests) expect(headers).not.toHaveProperty('authorization')
   })
 
-  it('fails the step with fail-on: missing-pages', async () => {
-    const step = await stepOf(await site(0, 1), { 'fail-on': 'missing-pages' })
+  it('fails the step with fail-on: pages-not-live', async () => {
+    const step = await stepOf(await site(0, 1), { 'fail-on': 'pages-not-live' })
     expect(await step.run()).toMatchObject({ severity: 'error', outcome: 'pr-created' })
   })
 
   it('does not name a modified page that the published site does not have either', async () => {
     const live = await site(1)
     const step = await stepOf(await site(0, 1), { 'site-url': live.url })
-    expect(await step.run()).toMatchObject({ outputs: { missingPages: ['/guides/page-0'] } })
+    expect(await step.run()).toMatchObject({ outputs: { pagesNotLive: ['/guides/page-0'] } })
   })
 
   it('takes the files that the service names if GitHub does not list them', async () => {
@@ -238,7 +239,7 @@ describe('a preview with changed pages', () => {
       path: statusOfBuild,
       transform: (answer) => ({ ...answer, body: { ...(answer.body as object), commit } }),
     })
-    expect(await step.run()).toMatchObject({ outputs: { missingPages: ['/guides/page-0'] } })
+    expect(await step.run()).toMatchObject({ outputs: { pagesNotLive: ['/guides/page-0'] } })
   })
 
   it('still builds when the run is cancelled while the pages are asked', async () => {
@@ -250,8 +251,8 @@ describe('a preview with changed pages', () => {
     }, 5)
     const end = await step.run()
     clearInterval(cancelling)
-    expect(end).toMatchObject({ outputs: { previewStatus: 'success', missingPages: [] } })
-    expect(end.report).toContain('builds, and no page was checked: the step was cancelled.')
+    expect(end).toMatchObject({ outputs: { previewStatus: 'success', pagesNotLive: [] } })
+    expect(end.report).toContain('is ready, and no page was checked: the step was cancelled.')
   })
 })
 
@@ -290,7 +291,7 @@ describe('the pull request is read before the build and after it', () => {
     step.duringBuild(() => {
       openPullRequest({ head: newHead })
     })
-    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'success', commit: newHead } })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'success' } })
     expect(step.posts()).toEqual(['/job', '/preview', '/preview'])
   })
 
@@ -308,7 +309,7 @@ describe('the pull request is read before the build and after it', () => {
     })
     expect(await step.run()).toMatchObject({
       severity: 'info',
-      outputs: { previewStatus: 'unknown', commit: undefined },
+      outputs: { previewStatus: 'unknown' },
     })
     expect(step.posts()).toEqual(['/job', '/preview', '/preview'])
   })
@@ -351,7 +352,7 @@ describe('the pull request is read before the build and after it', () => {
     })
     expect(await step.run()).toMatchObject({
       severity: 'error',
-      outputs: { previewStatus: 'failure', commit: head },
+      outputs: { previewStatus: 'failure' },
     })
   })
 })
@@ -473,14 +474,13 @@ describe('the log of a build', () => {
     openPullRequest()
     github.api.pullRequestFiles.set(128, [{ filename: 'secret-page.mdx', status: 'added' }])
     await using site = await startDocumentationSite()
-    const inputs = { 'allowed-permissions': 'any', 'fail-on': 'missing-pages' }
+    const inputs = { 'allowed-permissions': 'any', 'fail-on': 'pages-not-live' }
     const step = await stepWith({ env: elsewhere, change: publicRun, inputs, previewUrl: site.url })
     const end = await step.run()
-    expect(end).toMatchObject({ severity: 'error', outputs: { missingPages: ['1 page'] } })
-    for (const text of [end.report, comment(), step.log.entries.join('\n')]) {
-      expect(text).toContain('1 of 1 changed page is missing')
-      expect(text).not.toMatch(words)
-    }
+    expect(end).toMatchObject({ severity: 'error', outputs: { pagesNotLive: ['1 page'] } })
+    for (const text of [end.report, comment(), end.message])
+      expect(text).toContain('the changed page is missing')
+    for (const text of [end.report, comment(), step.log.entries.join('\n')]) expect(text).not.toMatch(words)
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toMatch(words)
   })
 

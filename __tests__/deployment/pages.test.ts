@@ -6,7 +6,8 @@ import {
   type DocumentationSiteOptions,
   startDocumentationSite,
 } from '../../simulator/documentation-site.ts'
-import { byChange, type ChangedFiles, pageAnswers } from '../../src/deployment/pages.ts'
+import type { ChangedPath } from '../../src/deployment/changed-pages.ts'
+import { pageAnswers } from '../../src/deployment/pages.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { ActionError } from '../../src/shared/errors.ts'
@@ -31,7 +32,10 @@ const nothing = (why: unknown, detail: unknown = '') => ({
   unchecked: { why, detail },
 })
 
-interface Given extends Partial<ChangedFiles> {
+interface Given {
+  /** Paths in the repository, or files with their patches. */
+  added?: (string | ChangedPath)[]
+  modified?: (string | ChangedPath)[]
   site: DocumentationSite | string
   live?: DocumentationSite
   /** The files of the commit. Default: `docs.json`. */
@@ -56,7 +60,7 @@ async function ask(given: Given) {
   const lookedFor: string[] = []
   const answers = await pageAnswers(
     {
-      readFiles: () => Promise.resolve({ added, modified }),
+      readFiles: () => Promise.resolve([...filesOf('modified', modified), ...filesOf('added', added)]),
       site: new URL(typeof site === 'string' ? site : site.url),
       liveSite: live && new URL(live.url),
       hasFile:
@@ -70,8 +74,24 @@ async function ask(given: Given) {
     },
     { clock, deadline, log: new RecordingLog(), random: () => 0.5 },
   )
-  return { answers, clock, lookedFor }
+  const having = (...states: string[]) => answers.found.filter(({ state }) => states.includes(state))
+  const { unasked, unchecked } = answers
+  return {
+    found: answers.found,
+    answers: {
+      asked: answers.found.length,
+      unasked,
+      missing: having('missing').map(({ path }) => path),
+      unclear: having('unclear').length,
+      unchecked,
+    },
+    clock,
+    lookedFor,
+  }
 }
+
+const filesOf = (status: string, files: readonly (string | ChangedPath)[]): ChangedPath[] =>
+  files.map((file) => (typeof file === 'string' ? { filename: file, status } : file))
 
 const pathsAsked = ({ requests }: DocumentationSite) => requests.slice(1).map(({ path }) => path)
 
@@ -87,6 +107,10 @@ describe('the changed pages', () => {
   })
 
   it.each([
+    ['changelog.mdx', '/changelog'],
+    ['contributing.md', '/contributing'],
+    ['README.mdx', '/README'],
+    ['build.mdx', '/build'],
     ['guides/index.mdx', '/guides/'],
     ['index.md', '/'],
     ['guides/my index.mdx', '/guides/my%20index'],
@@ -105,6 +129,9 @@ describe('the changed pages', () => {
     'guides/_new.mdx',
     '.github/pull_request_template.md',
     'README.md',
+    'guides/CHANGELOG.md',
+    'build/a.mdx',
+    'docs/node_modules/x/a.md',
     'guides/../secret.mdx',
     'guides/\uD800.mdx',
   ])('are not in %s, and then no site is asked', async (file) => {
@@ -279,11 +306,9 @@ describe('the root of the site', () => {
   })
 })
 
-it('A renamed or copied file has a new address, and a removed one has none', () => {
-  const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged']
-  const files = statuses.map((status) => ({ filename: status, status, additions: 0, deletions: 0 }))
-  expect(byChange(files)).toEqual({
-    added: ['added', 'renamed', 'copied'],
-    modified: ['modified', 'changed'],
-  })
+it('A renamed or copied file is asked like an added one, first, and a removed one is not', async () => {
+  const statuses = ['modified', 'changed', 'removed', 'unchanged', 'added', 'renamed', 'copied']
+  const added = statuses.map((status) => ({ filename: `${status}.mdx`, status }))
+  const { found } = await ask({ site: await start({ others: 'missing' }), added, pollIntervalMs: 1 })
+  expect(found.map(({ path }) => path)).toEqual(['/added', '/renamed', '/copied', '/modified', '/changed'])
 })

@@ -3,14 +3,8 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { noPages } from '../../src/deployment/pages.ts'
-import {
-  aboutPages,
-  type DeploymentResult,
-  noResult,
-  resultAfter,
-  tell,
-} from '../../src/deployment/result.ts'
+import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
+import { aboutPages, type DeploymentResult, noResult, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -29,35 +23,52 @@ const tellingWith = (log: RecordingLog, showsWords = true) => ({
 
 async function told(result: Partial<DeploymentResult>, showsWords = true) {
   const log = new RecordingLog()
-  const { paragraphs, buildLog, missingPages } = await tell(
+  const { paragraphs, buildLog, pagesNotLive } = await tell(
     { ...noResult, ...result },
     tellingWith(log, showsWords),
   )
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
-  return { text: paragraphs.join('\n\n'), file, log, missingPages }
+  return { text: paragraphs.join('\n\n'), file, log, pagesNotLive }
 }
 
-const pages = (asked: number, missing: string[], unclear = 0, unasked = 0) => ({
-  asked,
+/** The answers for pages of which all others answer. */
+const pages = (asked: number, missing: string[] = [], unclear = 0, unasked = 0): PageAnswers => ({
+  found: Array.from({ length: asked }, (_, index) => ({
+    path: missing[index] ?? `/page-${index}`,
+    state: index < missing.length ? 'missing' : index >= asked - unclear ? 'unclear' : 'answers',
+  })),
   unasked,
-  missing,
-  unclear,
   unchecked: undefined,
+})
+const inStates = (...states: PageState[]): PageAnswers => ({
+  ...pages(0),
+  found: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
 })
 
 describe('what is said about the changed pages', () => {
-  it.each([
+  it.each<[PageAnswers | undefined, string]>([
     [undefined, ''],
     [noPages('the site is not open'), ', and no page was checked: the site is not open'],
-    [pages(1, []), ', the changed page answers'],
-    [pages(3, []), ', all 3 changed pages answer'],
-    [pages(3, [], 1), ', and 1 of 3 changed pages gave no clear answer'],
-    [pages(1, ['/a']), ', but 1 of 1 changed page is missing'],
+    [pages(1), ': the changed page answers'],
+    [pages(3), ': all 3 changed pages answer'],
+    [inStates('live'), ': the changed page shows the merge'],
+    [inStates('live', 'live', 'live', 'answers'), ': 3 of 4 changed pages show the merge, 1 answers'],
+    [pages(3, [], 1), ': 2 of 3 changed pages answer, 1 gives no clear answer'],
+    [pages(1, ['/a']), ', but the changed page is missing'],
     [pages(3, ['/a', '/b']), ', but 2 of 3 changed pages are missing'],
-    [pages(25, [], 0, 15), ', the first 25 of 40 changed pages answer'],
+    [inStates('live', 'old', 'cached'), ', but 2 of 3 changed pages still show the old words'],
+    [
+      inStates('live', 'missing', 'old', 'unclear'),
+      ', but 1 of 4 changed pages is missing, 1 still shows the old words',
+    ],
+    [pages(25, [], 0, 15), ': all of the first 25 changed pages answer'],
     [pages(25, ['/a'], 0, 15), ', but 1 of the first 25 changed pages is missing'],
   ])('of %j is "%s"', (given, words) => {
-    expect(aboutPages(given)).toBe(words)
+    expect(aboutPages(given, 'merge')).toBe(words)
+  })
+
+  it('of a pull request names no merge', () => {
+    expect(aboutPages(inStates('live', 'live'), 'change')).toBe(': all 2 changed pages show the change')
   })
 })
 
@@ -92,7 +103,7 @@ describe('a result', () => {
       pages: noPages('GitHub failed', 'HTTP 500 for a.mdx'),
     })
     expect(text).toBe('No page was checked: GitHub failed.\n\n```text\nHTTP 500 for a.mdx\n```')
-    expect(file).toContain('No page was checked: GitHub failed. HTTP 500 for a.mdx')
+    expect(file).toBe('No page was checked: GitHub failed.\n\nHTTP 500 for a.mdx\n')
   })
 
   it('has no part of a secret that a colour splits where a line is cut', async () => {
@@ -109,7 +120,7 @@ describe('a result', () => {
   ])('has a quote that GitHub takes in a comment: lines %s', async (_, mark) => {
     const log = Array.from({ length: 60 }, (_, line) => `${line} ${mark.repeat(300)}`).join('\n')
     const { text } = await told({ end: 'failure', summary: log, log })
-    expect(text.length).toBeLessThan(21_000)
+    expect(text.length).toBeLessThan(41_000)
     // The end of a log says the most.
     expect(text).toContain('\n59 ')
   })
@@ -121,7 +132,7 @@ describe('a result', () => {
       log: '```\n@team [x](y)',
     })
     expect(text).toMatch(
-      /<pre><code>&lt;\/code&gt;&lt;\/pre&gt;&lt;img src=x&gt;\n\n```\n@team \[x\]\(y\)\n<\/code><\/pre>/u,
+      /```text\n<\/code><\/pre><img src=x>\n```\n\n<pre><code>```\n@team \[x\]\(y\)\n<\/code><\/pre>/u,
     )
   })
 
@@ -133,19 +144,19 @@ describe('a result', () => {
   })
 
   it('of another repository has the names of its pages only in the file, and their number in the output', async () => {
-    const { text, file, log, missingPages } = await told(
+    const { text, file, log, pagesNotLive } = await told(
       { end: 'success', pages: pages(3, ['/a', '/b']) },
       false,
     )
     expect(text + log.entries.join('\n')).not.toMatch(/\/[ab]\b/u)
-    expect(missingPages).toEqual(['2 pages'])
-    expect(file).toContain('These changed pages are missing:\n/a\n/b\n')
+    expect(pagesNotLive).toEqual(['2 pages'])
+    expect(file).toContain('looks the same):\n\n/a\n/b\n')
   })
 
   it('of another repository has what the service said only in the file', async () => {
     const error = new ServiceError('HTTP 400.', { status: 400, words: ': No page secret.mdx' })
-    const after = resultAfter(new ActionError('HTTP 400. Later.', { cause: error }))
-    const { text, file, log } = await told(after, false)
+    const after = new ActionError('HTTP 400. Later.', { cause: error })
+    const { text, file, log } = await told({ error: after }, false)
     expect(text).toContain('HTTP 400. Later.')
     expect(text + log.entries.join('\n')).not.toContain('secret')
     expect(file).toContain('No page secret.mdx')
@@ -154,9 +165,15 @@ describe('a result', () => {
   it('names missing pages in log, Markdown and file', async () => {
     const { text, file, log } = await told({ end: 'success', pages: pages(3, ['/a', '/b|`c'], 1) })
     expect(text).toContain('\n\n```text\n/a\n/b|`c\n```')
-    expect(text).toContain('Of 3 changed pages, 1 gave no clear answer.')
-    expect(file).toContain('These changed pages are missing:\n/a\n/b|`c\n')
+    expect(file).toContain('looks the same):\n\n/a\n/b|`c\n')
     expect(log.entries[0]).toMatch(/^group: Missing pages .+\n\/a\n\/b\|`c$/u)
+  })
+
+  it('names pages with old words, and says that a cache is old if their Markdown is new', async () => {
+    const { text, pagesNotLive } = await told({ end: 'success', pages: inStates('old', 'live', 'cached') })
+    expect(text).toContain('Pages that still show the old words:\n\n```text\n/old-0\n```')
+    expect(text).toContain('so a cache of the site is old:\n\n```text\n/cached-2\n```')
+    expect(pagesNotLive).toEqual(['/old-0', '/cached-2'])
   })
 
   it('leaves the files of other steps as they are', async () => {

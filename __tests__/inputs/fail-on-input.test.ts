@@ -21,7 +21,7 @@ describe('fail-on', () => {
   })
 
   const expected =
-    'failed, timed-out, archived, no-pr, preview-failed, missing-pages, none, separated by commas or line breaks.'
+    'failed, timed-out, archived, no-pr, preview-failed, pages-not-live, none, separated by commas or line breaks.'
 
   it.each([
     ['failed,pr-created', `fail-on: got "pr-created", expected ${expected}`],

@@ -88,7 +88,7 @@ describe('the operation', () => {
 
   it('names an input of two others once', async () => {
     expect(await problemsOf({ ...forVisitors, 'poll-interval-seconds': '5' })).toEqual([
-      'poll-interval-seconds: only for an agent job or a publication, and with range this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from, job-id or publish.',
+      'poll-interval-seconds: only for an agent job or a deployment, and with range this step is an export of visitors; remove it, or move it to a step of its own with prompt, prompt-file, prompt-from, job-id, publish or preview.',
     ])
   })
 
@@ -96,7 +96,7 @@ describe('the operation', () => {
     ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
     ['agent job', { ...operations.visitors.inputs, ...forJob, 'upload-artifact': 'TRUE' }],
     [
-      'publication',
+      'deployment',
       { ...operations.visitors.inputs, ...operations['agent-job'].inputs, ...service, publish: 'TRUE' },
     ],
   ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
@@ -105,7 +105,7 @@ describe('the operation', () => {
 
   const isEmpty = 'An input whose expression is empty counts as not set.'
   const needs =
-    'An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs range, date-from or date-to. A publication needs publish.'
+    'An agent job needs prompt, prompt-file, prompt-from or job-id. An export of visitors needs range, date-from or date-to. A deployment needs publish or preview.'
 
   it.each<[string, GivenInputs, string]>([
     ['nothing', { prompt: '', range: '' }, `Nothing to do: \`prompt\` is empty. ${needs} ${isEmpty}`],
@@ -132,7 +132,7 @@ describe('the operation', () => {
       `prompt, range, date-to: these inputs belong to an agent job (prompt) and an export of visitors (range, date-to); use a step of its own for each. ${isEmpty}`,
     ])
     expect(await problemsOf({ ...service, ...given, 'date-to': '', publish: 'true' })).toEqual([
-      `prompt, range, publish: these inputs belong to an agent job (prompt), an export of visitors (range) and a publication (publish); use a step of its own for each. ${isEmpty}`,
+      `prompt, range, publish: these inputs belong to an agent job (prompt), an export of visitors (range) and a deployment (publish); use a step of its own for each. ${isEmpty}`,
     ])
   })
 })

@@ -43,10 +43,10 @@ describe('the outputs', () => {
   })
 
   it('have one line for each item of a list, and cannot forge one another there', () => {
-    outputs().set({ missingPages: ['/a', '/b\nEOF\noutcome=exported'], buildLog: '', commit: 'c' })
-    expect(written()).toEqual({ missingPages: '/a\n/b EOF outcome=exported', buildLog: '', commit: 'c' })
-    outputs().set({ missingPages: [] })
-    expect(written()['missingPages']).toBe('')
+    outputs().set({ pagesNotLive: ['/a', '/b\nEOF\noutcome=exported'], buildLog: '', status: 'c' })
+    expect(written()).toEqual({ pagesNotLive: '/a\n/b EOF outcome=exported', buildLog: '', status: 'c' })
+    outputs().set({ pagesNotLive: [] })
+    expect(written()['pagesNotLive']).toBe('')
   })
 
   it('cannot forge one another', () => {

@@ -97,7 +97,7 @@ describe('the answers about a deployment', () => {
       status: '***',
       summary: '***',
       log: '***',
-      changedFiles: { added: ['***'] },
+      changedFiles: [{ filename: '***' }],
     })
   })
 
@@ -108,7 +108,7 @@ describe('the answers about a deployment', () => {
     summary: '',
     log: '',
     commit: undefined,
-    changedFiles: { added: [], modified: [] },
+    changedFiles: [],
   }
 
   it.each<[object, object]>([
@@ -128,7 +128,7 @@ describe('the answers about a deployment', () => {
         summary: 'The build failed',
         log: 'a\nb',
         commit: sha,
-        changedFiles: { added: ['a.mdx'], modified: [] },
+        changedFiles: [{ filename: 'a.mdx', status: 'added' }],
       },
     ],
   ])('need no field of a status: %j', (body, deployment) => {

@@ -1,3 +1,4 @@
+import type { PreviewInputs } from '../deployment/preview.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
@@ -31,7 +32,7 @@ import {
 import { decideStart, describeStart, type JobInputs, type StartOptions } from './start-or-continue.ts'
 
 /** The inputs of an agent job, except those about the event. */
-export interface AgentJobInputs extends JobInputs {
+export interface AgentJobInputs extends JobInputs, PreviewInputs {
   /**
    * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
    * nothing.
@@ -41,9 +42,6 @@ export interface AgentJobInputs extends JobInputs {
   quoteFile: QuotedFile | undefined
   /** Whether to have the preview of the pull request built. */
   preview: boolean
-  siteUrl: URL | undefined
-  /** Where a failed build leaves its log. */
-  buildLogFile: string
   failOn: ReadonlySet<FailOnWord<'agent-job'>>
 }
 
@@ -103,17 +101,13 @@ function previewBuilder(
   github: GitHubClient,
   context: StepContext,
 ): AgentJobOptions['previewOf'] {
-  const { serverUrl, repository } = context.workflowRun
+  const { serverUrl } = context.workflowRun
   return async (link) => {
     const pullRequest = pullRequestOn(serverUrl, link)
-    const isOfRepository = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
-    const showsWords = event.repository.isPrivate === true || isOfRepository
+    const isPrivate = event.repository.isPrivate === true
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
-    const { redact } = context
-    const { proxy } = service
-    const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-    return previewOf({ ...inputs, client, github, proxy, pullRequest, showsWords, redact }, context)
+    return previewOf({ ...inputs, pullRequest, isPrivate, service, github }, context)
   }
 }
 

@@ -26,7 +26,7 @@ export interface AgentJobOptions extends StartOptions {
   /** Called before the preview is built. */
   onPullRequest: (state: RequestState) => Promise<void>
   /** Has the preview built. Undefined if none is wanted. */
-  previewOf: ((pullRequest: PullRequestLink) => Promise<PreviewEnd>) | undefined
+  previewOf: ((pullRequest: PullRequestLink) => Promise<Omit<PreviewEnd, 'error'>>) | undefined
 }
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
@@ -85,8 +85,7 @@ async function withPreview(end: EndedRequest, options: AgentJobOptions): Promise
 const previewBeforeItsEnd: Preview = {
   status: 'unknown',
   url: undefined,
-  commit: undefined,
-  missingPages: [],
+  pagesNotLive: [],
   buildLog: undefined,
   predicate: '',
   paragraphs: ['The preview is being built.'],

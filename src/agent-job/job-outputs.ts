@@ -23,9 +23,8 @@ export function outputsOf(state: RequestState): Outputs {
     ...(preview && {
       previewUrl: preview.url,
       previewStatus: preview.status,
-      missingPages: preview.missingPages,
+      pagesNotLive: preview.pagesNotLive,
       buildLog: preview.buildLog,
-      commit: preview.commit,
     }),
   }
 }

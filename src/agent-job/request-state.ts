@@ -160,7 +160,7 @@ const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
   archived: ({ outcome }) => outcome === 'archived',
   'no-pr': ({ outcome }) => outcome === 'no-pr',
   'preview-failed': ({ preview }) => preview?.status === 'failure',
-  'missing-pages': ({ preview }) => (preview?.missingPages.length ?? 0) > 0,
+  'pages-not-live': ({ preview }) => (preview?.pagesNotLive.length ?? 0) > 0,
 }
 
 /** Whether the end of the request fails the step. A request that did not reach a job fails it whatever `failOn` says. */

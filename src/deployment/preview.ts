@@ -1,166 +1,183 @@
 import { GitHubError } from '../github/github-call.ts'
+import type { ChangedFile } from '../github/commits.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pagesInOrder } from '../github/list-pages.ts'
-import { type RunnerProxy, siteAddress } from '../service/connection.ts'
-import type { ServiceClient } from '../service/client.ts'
-import type { Deployment } from '../service/deployments.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import { siteAddress } from '../service/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
-import type { RunContext } from '../shared/run-context.ts'
-import { byChange, type ChangedFiles, pageAnswers } from './pages.ts'
-import { aboutPages, type DeploymentResult, resultAfter, tell, type Telling } from './result.ts'
-import { type DeploymentEnd, endedDeployment, mostDeployments } from './wait.ts'
+import { SkippedError } from '../shared/skip.ts'
+import type { StepContext } from '../shared/step.ts'
+import { deployed, type Judged } from './deploy.ts'
+import { pageAnswers } from './pages.ts'
+import { aboutPages, type DeploymentResult, noResult, tell, type Told } from './result.ts'
+import type { DeploymentEnd, EndedDeployment } from './wait.ts'
 
 /** What became of the preview of a pull request. */
-export interface Preview {
+export interface Preview extends Told {
   status: DeploymentEnd
   /** https URL, safe to link. */
   url: string | undefined
-  /** The commit that was built; undefined if that is not known. */
-  commit: string | undefined
-  missingPages: readonly string[]
-  /** Path of the file with the log of a build that failed. */
-  buildLog: string | undefined
-  /** What the preview does, such as `builds`. Empty if it is not known. */
+  /** What the preview does, such as `is ready`. Empty if it is not known. */
   predicate: string
-  /** Markdown. */
-  paragraphs: readonly string[]
 }
 
-export interface PreviewOptions extends Omit<Telling, 'what' | 'log'> {
+/** The inputs of a preview, of an agent job or of an event. */
+export interface PreviewInputs {
+  pollIntervalMs: number
+  /** The published site. */
+  siteUrl: URL | undefined
+  /** Where a failed build leaves its log. */
+  buildLogFile: string
+}
+
+export interface PreviewOptions extends PreviewInputs {
   /** Undefined if it is not on the GitHub of the run. */
   pullRequest: { number: number; repository: string } | undefined
-  client: Pick<ServiceClient, 'buildPreview' | 'readDeployment'>
+  /** Whether the run's own repository is not public. */
+  isPrivate: boolean
+  service: ServiceAccess
   github: Pick<GitHubClient, 'readPullRequest' | 'listPullRequestFiles' | 'hasFile'>
-  pollIntervalMs: number
-  siteUrl: URL | undefined
-  proxy: RunnerProxy
 }
 
 export interface PreviewEnd {
   preview: Preview
   /** What the pull request was at the end; undefined if that is not known. */
   pullRequestState: PullRequestState | undefined
+  /** Why there is no result, if no build has ended. */
+  error: ActionError | undefined
 }
 
-/**
- * Has the preview of a pull request built. Builds once more if the result is of another commit than the head. What comes of
- * it, also the deadline and a cancellation, is a value.
- */
-export async function previewOf(options: PreviewOptions, context: RunContext): Promise<PreviewEnd> {
-  const { log } = context
-  const seen: Seen = { state: undefined, site: undefined }
-  const result = await resultOf(options, seen, context).catch((error: unknown) => {
-    if (error instanceof ActionError) return resultAfter(error)
-    throw error
-  })
-  const { end, commit, pages } = result
-  const told = await tell(result, { ...options, what: 'preview', log })
-  const predicate = {
-    success: `builds${aboutPages(pages)}`,
+/** Builds the preview of a pull request. What comes of it, also the deadline and a cancellation, is a value. */
+export async function previewOf(options: PreviewOptions, context: StepContext): Promise<PreviewEnd> {
+  const { pullRequest, buildLogFile, isPrivate } = options
+  const { redact, log, workflowRun } = context
+  const isOfRun = pullRequest?.repository.toLowerCase() === workflowRun.repository.toLowerCase()
+  const seen: Seen = { state: undefined, site: undefined, hasEnded: false }
+  const known = await resultOf({ ...options, showsWords: isPrivate || isOfRun }, seen, context).catch(
+    afterError,
+  )
+  const isOver = seen.state === 'merged' || seen.state === 'closed'
+  const result = isOver ? afterError(new ActionError(`The pull request was ${seen.state}.`)) : known
+  const telling = { what: 'preview', buildLogFile, showsWords: isPrivate || isOfRun, redact, log }
+  const predicates = {
+    success: `is ready${aboutPages(result.pages, 'change')}`,
     failure: 'does not build',
     skipped: 'was skipped',
+    unknown: '',
   }
-  const words = end === 'unknown' ? '' : predicate[end]
-  if (words !== '') log.info(`The preview ${words}.`)
-  const url = seen.site?.href
   return {
-    preview: { ...told, status: end, url, commit, predicate: words },
+    preview: {
+      ...(await tell(result, telling)),
+      status: result.end,
+      url: seen.site?.href,
+      predicate: predicates[result.end],
+    },
     pullRequestState: seen.state,
+    error: seen.hasEnded ? undefined : result.error,
   }
+}
+
+function afterError(error: unknown): DeploymentResult {
+  if (!(error instanceof ActionError)) throw error
+  return { ...noResult, error }
 }
 
 /** What is known while the preview is built. */
 interface Seen {
   state: PullRequestState | undefined
   site: URL | undefined
+  hasEnded: boolean
 }
 
 /** @throws ActionError if there is no result, or none that counts */
-async function resultOf(options: PreviewOptions, seen: Seen, context: RunContext): Promise<DeploymentResult> {
-  const { pullRequest, client, github } = options
+async function resultOf(
+  options: PreviewOptions & { showsWords: boolean },
+  seen: Seen,
+  context: StepContext,
+): Promise<DeploymentResult> {
+  const { pullRequest, github, service, showsWords, pollIntervalMs } = options
   if (pullRequest === undefined)
     throw new ActionError('The pull request is not on the GitHub of this run, so its branch is not known.')
   const { number, repository } = pullRequest
   const { signal } = context.deadline
+  const client = createServiceClient({ ...service, redact: context.redact, hidesWords: !showsWords }, context)
   const readOpen = async (): Promise<PullRequestVersion> => {
     // After an abort, the time that is left belongs to the comment.
     const version = await Promise.race([github.readPullRequest(number, repository), rejectionOf(signal)])
     seen.state = version.state
-    if (version.state !== 'open') throw new ActionError(`The pull request was ${version.state ?? 'lost'}.`)
+    if (version.state !== 'open') throw new ActionError('The pull request is not open.')
     return version
   }
-  const budget = { left: mostDeployments }
-  let before = await readOpen()
-  for (;;) {
+  let before: PullRequestVersion | undefined
+  const ask = async () => {
+    before ??= await readOpen()
     const { headBranch: branch, headRepository } = before
     if (branch === undefined) throw new ActionError('GitHub does not tell the branch of the pull request.')
     if (headRepository?.toLowerCase() !== repository.toLowerCase())
-      throw new ActionError(
-        'The branch of the pull request is in a fork, and the service builds no preview of it.',
-      )
+      throw new SkippedError({
+        reason: 'fork',
+        message: 'The branch of the pull request is in a fork, and the service builds no preview of it.',
+      })
     context.log.info(`Building the preview of pull request #${number}.`)
-    const build = await endedDeployment(
-      {
-        ...options,
-        what: 'preview',
-        budget,
-        ask: () => client.buildPreview(branch),
-        onQueued: ({ previewUrl = '' }) => {
-          seen.site = siteAddress(previewUrl)
-        },
-        readDeployment: client.readDeployment,
-      },
-      context,
-    )
+    const queued = await client.buildPreview(branch)
+    seen.site = siteAddress(queued.previewUrl ?? '')
+    return queued
+  }
+  const judge = async (build: EndedDeployment): Promise<Judged> => {
+    seen.hasEnded = true
+    const built = before
     // What is known of this commit stays if GitHub does not answer.
-    const after = await readOpen().catch((error: unknown) => {
-      if (error instanceof GitHubError || signal.aborted) return before
+    before = await readOpen().catch((error: unknown) => {
+      if (error instanceof GitHubError || signal.aborted) return built
       throw error
     })
-    const commit = build.commit ?? after.headCommit
-    const isOfHead = after.headCommit === before.headCommit && commit === after.headCommit
-    if (isOfHead) return withPages(build, commit, options, seen, context)
-    if (budget.left === 0)
-      throw new ActionError('The build was of another commit than the head of the pull request.')
-    before = after
+    const commit = build.commit ?? before?.headCommit
+    if (before?.headCommit !== built?.headCommit || commit !== before?.headCommit) {
+      const error = new ActionError('The build was of another commit than the head of the pull request.')
+      return { ...noResult, error, isOfOther: true }
+    }
+    const { site } = seen
+    const isAsked = build.end === 'success' && site !== undefined && commit !== undefined
+    const pages = isAsked
+      ? await pagesOf(build, { ...options, pullRequest, site, commit }, context)
+      : undefined
+    return { ...build, error: undefined, pages, isOfOther: false }
   }
+  const { readDeployment } = client
+  return deployed({ what: 'preview', ask, judge, readDeployment, pollIntervalMs }, context)
 }
 
-async function withPages(
-  build: Deployment & { end: DeploymentEnd },
-  commit: string | undefined,
-  options: PreviewOptions,
-  { site }: Seen,
-  context: RunContext,
-): Promise<DeploymentResult> {
-  const { github, pullRequest, siteUrl, proxy, pollIntervalMs } = options
-  const result = { ...build, problem: '', said: '', commit, pages: undefined }
-  if (build.end !== 'success' || site === undefined || commit === undefined || pullRequest === undefined)
-    return result
-  const { number, repository } = pullRequest
-  const readFiles = (): Promise<ChangedFiles> =>
-    changedFiles(number, repository, github).catch((error: unknown) => {
-      const { added, modified } = build.changedFiles
-      if (error instanceof GitHubError && added.length + modified.length > 0) return build.changedFiles
+async function pagesOf(
+  { changedFiles }: EndedDeployment,
+  {
+    pullRequest: { number, repository },
+    site,
+    commit,
+    ...options
+  }: PreviewOptions & {
+    pullRequest: { number: number; repository: string }
+    site: URL
+    commit: string
+  },
+  context: StepContext,
+) {
+  const { github, siteUrl: liveSite, service, pollIntervalMs } = options
+  const listed = async (): Promise<ChangedFile[]> => {
+    const files = []
+    for await (const { items } of pagesInOrder((page) =>
+      github.listPullRequestFiles(number, page, repository),
+    ))
+      files.push(...items)
+    return files
+  }
+  const readFiles = () =>
+    listed().catch((error: unknown) => {
+      if (error instanceof GitHubError && changedFiles.length > 0) return changedFiles
       throw error
     })
-  const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)
-  return {
-    ...result,
-    pages: await pageAnswers({ readFiles, site, liveSite: siteUrl, hasFile, proxy, pollIntervalMs }, context),
-  }
-}
-
-async function changedFiles(
-  number: number,
-  repository: string,
-  github: PreviewOptions['github'],
-): Promise<ChangedFiles> {
-  const files = []
-  for await (const { items } of pagesInOrder((page) => github.listPullRequestFiles(number, page, repository)))
-    files.push(...items)
-  return byChange(files)
+  const hasFile = (path: string) => github.hasFile(path, commit, repository)
+  return pageAnswers({ readFiles, site, liveSite, hasFile, proxy: service.proxy, pollIntervalMs }, context)
 }

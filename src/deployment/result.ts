@@ -7,45 +7,30 @@ import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
-import type { PageAnswers } from './pages.ts'
+import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
 
-const maxLogCharacters = 20_000
-const maxLogLines = 30
+const maxFileCharacters = 20_000
+const maxLines = 30
 const maxLineCharacters = 300
-const maxNameCharacters = 1000
-// GitHub refuses a comment above 65,536 characters. It has up to three quotes, whose text is escaped.
+// GitHub refuses a comment above 65,536 characters. It has up to two quotes of this length, whose text is escaped.
 const maxQuoteCharacters = 20_000
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
 export interface DeploymentResult extends Pick<Deployment, 'summary' | 'log'> {
   end: DeploymentEnd
-  /** Why the end is unknown, in the words of this action. Empty if it is known, or if the service should say it. */
-  problem: string
-  /** What the service said in an error, if `problem` leaves it out. */
-  said: string
-  /** The commit that was built; undefined if it is not known. */
-  commit: string | undefined
+  /** Why the end is unknown; undefined if it is known, or if the service should say it. */
+  error: ActionError | undefined
   /** Undefined if no page was asked. */
   pages: PageAnswers | undefined
 }
 
 export const noResult: DeploymentResult = {
   end: 'unknown',
-  problem: '',
-  said: '',
+  error: undefined,
   summary: '',
   log: '',
-  commit: undefined,
   pages: undefined,
-}
-
-/** Returns what an error leaves of a result. */
-export function resultAfter(error: ActionError): DeploymentResult {
-  const said: string[] = []
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof ServiceError && cause.words !== undefined) said.push(cause.words)
-  return { ...noResult, problem: messageOf(error), said: said.join('\n') }
 }
 
 /** Where a result is told. */
@@ -64,154 +49,141 @@ export interface Telling {
   log: Log
 }
 
-interface Told {
+export interface Told {
   /** Markdown. */
-  paragraphs: string[]
+  paragraphs: readonly string[]
+  /** One line for each page, or their number if they may not be named. */
+  pagesNotLive: readonly string[]
+  /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
   buildLog: string | undefined
-  /** One line for each missing page, or their number if they may not be named. */
-  missingPages: readonly string[]
 }
 
-/** Tells a result to the log, and writes the file with the log of the build unless all is well. */
+/** Tells a result to the log, and writes it to the file unless all is well. */
 export async function tell(result: DeploymentResult, telling: Telling): Promise<Told> {
-  const { log } = telling
-  const missing = (result.pages?.missing ?? []).map((path) => cleanLine(path, telling, maxNameCharacters))
-  const remarks = remarksOf(result, missing, telling)
-  for (const { sentence, quote } of remarks) {
-    if (lines(quote).length > 1) log.group(sentence, quote)
-    else log.notice(`${sentence} ${quote}`.trim())
+  const { log, showsWords } = telling
+  const remarks = remarksOf(result, telling.what)
+  const isLeftOut = !showsWords && remarks.some(({ quotes }) => quotes.length > 0)
+  const told = [...remarks, ...(isLeftOut ? [leftOut] : [])].map(({ sentence, reason = '', quotes }) => ({
+    sentence,
+    shown: [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling)).filter(Boolean),
+  }))
+  for (const { sentence, shown } of told) {
+    const text = shown.join('\n\n')
+    if (lines(text).length > 1) log.group(sentence, text)
+    else log.notice(`${sentence} ${text}`.trim())
   }
+  const notLive = result.pages?.found.filter(isNotLive).map((page) => shownOf(page.path, telling)) ?? []
   return {
-    paragraphs: remarks.flatMap(({ sentence, quote }) => [
-      sentence,
-      ...(quote === '' ? [] : [codeBlock(quote)]),
-    ]),
-    buildLog:
-      remarks.length === 0
-        ? undefined
-        : await writeBuildLog(remarks[0]?.sentence ?? '', result, missing, telling),
-    missingPages:
-      telling.showsWords || missing.length === 0 ? missing : [formatCountOf(missing.length, 'page')],
+    paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
+    pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
+    buildLog: remarks.length === 0 ? undefined : await writeBuildLog(remarks, telling),
   }
+}
+
+const verbs: Readonly<Record<Exclude<PageState, 'cached'>, readonly [ofOne: string, ofMany: string]>> = {
+  missing: ['is missing', 'are missing'],
+  old: ['still shows the old words', 'still show the old words'],
+  live: ['shows the', 'show the'],
+  answers: ['answers', 'answer'],
+  unclear: ['gives no clear answer', 'give no clear answer'],
 }
 
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
-export function aboutPages(pages: PageAnswers | undefined): string {
+export function aboutPages(pages: PageAnswers | undefined, change: 'merge' | 'change'): string {
   if (pages === undefined) return ''
-  const { asked, unasked, missing, unclear, unchecked } = pages
+  const { found, unasked, unchecked } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
+  const isLacking = found.some(isNotLive)
+  const shown = found.map(({ state }) => (state === 'cached' ? 'old' : state))
+  const parts = (Object.keys(verbs) as (keyof typeof verbs)[])
+    .filter((state) => !isLacking || isNotLive({ state }))
+    .map((state) => ({ state, count: shown.filter((other) => other === state).length }))
+    .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
-  if (missing.length > 0)
-    return `, but ${missing.length} of ${first}${asked} changed ${asked === 1 ? 'page' : 'pages'} ${missing.length === 1 ? 'is' : 'are'} missing`
-  if (unclear > 0)
-    return `, and ${unclear} of ${first}${formatCountOf(asked, 'changed page')} gave no clear answer`
-  if (unasked > 0) return `, the first ${asked} of ${asked + unasked} changed pages answer`
-  return asked === 1 ? ', the changed page answers' : `, all ${asked} changed pages answer`
+  const said = parts.map(({ state, count }, index) => {
+    const verb = `${verbs[state][count === 1 ? 0 : 1]}${state === 'live' ? ` ${change}` : ''}`
+    if (index > 0) return `${count} ${verb}`
+    if (count < found.length) return `${count} of ${first}${found.length} changed pages ${verb}`
+    if (count === 1) return `the changed page ${verb}`
+    return `all ${first === '' ? '' : 'of the first '}${count} changed pages ${verb}`
+  })
+  return `${isLacking ? ', but ' : ': '}${said.join(', ')}`
 }
 
 interface Remark {
   sentence: string
-  /** Text of others, printable; empty if there is none. */
-  quote: string
+  /** In the words of this action, which can quote others. */
+  reason?: string
+  /** Texts of others. */
+  quotes: readonly string[]
 }
 
-function remarksOf(result: DeploymentResult, missing: readonly string[], telling: Telling): Remark[] {
-  const { end, problem, pages } = result
-  const { what, showsWords } = telling
-  const words = wordsOf(result, telling)
-  const shown = showsWords ? words : ''
+function remarksOf({ end, error, summary, log, pages }: DeploymentResult, what: string): Remark[] {
   const remarks: Remark[] = []
+  const quotes = [summary, log].filter((text) => text.trim() !== '')
   if (end === 'failure') {
-    const silent = 'The service gave neither a reason nor a log.'
-    remarks.push({ sentence: `The ${what} does not build.${words === '' ? ` ${silent}` : ''}`, quote: shown })
+    const silent = quotes.length === 0 ? ' The service gave neither a reason nor a log.' : ''
+    remarks.push({ sentence: `The ${what} does not build.${silent}`, quotes })
   }
-  if (end === 'skipped') remarks.push({ sentence: `The service skipped the ${what}.`, quote: shown })
-  if (end === 'unknown')
-    remarks.push({ sentence: `It is unknown whether the ${what} builds.`, quote: problem || shown })
-  const detail = pages?.unchecked?.detail ?? ''
-  const shownOfPages = showsWords
-    ? { missing, detail: cleanLine(detail, telling) }
-    : { missing: [], detail: '' }
-  if (pages !== undefined) remarks.push(...remarksOnPages(pages, shownOfPages))
-  const isLeftOut =
-    (words !== '' && end !== 'success') || `${result.said}${detail}` !== '' || missing.length > 0
-  if (!showsWords && isLeftOut)
+  if (end === 'skipped') remarks.push({ sentence: `The service skipped the ${what}.`, quotes })
+  if (end === 'unknown') {
+    const sentence = `It is unknown whether the ${what} builds.`
+    const reason = error === undefined ? '' : messageOf(error)
+    remarks.push({ sentence, reason, quotes: [...wordsIn(error), ...quotes] })
+  }
+  for (const [state, sentence] of Object.entries(sentencesOnPages)) {
+    const paths = pages?.found.filter((page) => page.state === state).map(({ path }) => path) ?? []
+    if (paths.length > 0) remarks.push({ sentence, quotes: [paths.join('\n')] })
+  }
+  if (pages?.unchecked !== undefined && pages.unchecked.detail !== '')
     remarks.push({
-      sentence:
-        'What was built may be of another repository than this public one. So the log, the names of pages and what the service said are only in the file of the output buildLog.',
-      quote: '',
+      sentence: `No page was checked: ${pages.unchecked.why}.`,
+      quotes: [pages.unchecked.detail],
     })
   return remarks
 }
 
-function remarksOnPages(
-  { asked, unclear, unchecked }: PageAnswers,
-  { missing, detail }: { missing: readonly string[]; detail: string },
-): Remark[] {
-  const remarks: Remark[] = []
-  if (missing.length > 0)
-    remarks.push({
-      sentence: 'Missing pages (a page that only some readers may see looks the same):',
-      quote: missing.slice(0, linesThatFit(missing)).join('\n'),
-    })
-  if (unclear > 0)
-    remarks.push({ sentence: `Of ${asked} changed pages, ${unclear} gave no clear answer.`, quote: '' })
-  if (unchecked !== undefined && detail !== '')
-    remarks.push({ sentence: `No page was checked: ${unchecked.why}.`, quote: detail })
-  return remarks
+const leftOut: Remark = {
+  sentence:
+    'What was built may be of another repository than this public one. So the log, the names of pages and what the service said are only in the file of the output buildLog.',
+  quotes: [],
 }
 
-/** Returns the summary of the service and the last lines of the log, each cut to what people read. */
-function wordsOf({ summary, log }: DeploymentResult, telling: Telling): string {
-  const parts = [summary, log].map((text) => lines(text.trim()).slice(-maxLogLines))
-  const shown = parts.map((part) => part.map((line) => cleanLine(line, telling)))
-  // The last lines of the log say the most.
-  const all = shown.flatMap((part, index) => (index > 0 && part.some(Boolean) ? ['', ...part] : part))
-  const fitting = linesThatFit(all.toReversed())
-  return all
-    .slice(all.length - fitting)
-    .join('\n')
-    .trim()
+const sentencesOnPages: Readonly<Partial<Record<PageState, string>>> = {
+  missing: 'Missing pages (a page that only some readers may see looks the same):',
+  old: 'Pages that still show the old words:',
+  cached: 'Pages with the old words in HTML and the new ones in Markdown, so a cache of the site is old:',
 }
 
-/** Returns the number of lines from the first one on that fit into a quote as it is written. */
-function linesThatFit(all: readonly string[]): number {
-  let count = all.length
-  while (count > 0 && codeBlock(all.slice(0, count).join('\n')).length > maxQuoteCharacters) count -= 1
-  return count
+/** Returns what the service said, if the message of an error leaves it out. */
+function wordsIn(error: ActionError | undefined): string[] {
+  const words: string[] = []
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof ServiceError && cause.words !== undefined) words.push(cause.words)
+  return words
 }
 
-/** Printable and without secrets before it is cut, so that the cut leaves no half of a colour or of a secret. */
-function cleanLine(text: string, { redact }: Telling, maxCharacters = maxLineCharacters): string {
-  return singleLine(redact(printable(text)), maxCharacters)
+/** Returns the last lines of a text, each cut to what people read. The last lines of a log say the most. */
+function shownOf(text: string, { redact }: Telling): string {
+  // Printable and without secrets before it is cut, so that the cut leaves no half of a colour or of a secret.
+  const clean = lines(text.trim()).slice(-maxLines)
+  const shown = clean.map((line) => singleLine(redact(printable(line)), maxLineCharacters))
+  while (shown.length > 1 && codeBlock(shown.join('\n')).length > maxQuoteCharacters) shown.shift()
+  return shown.join('\n')
 }
 
-/** Returns the path of the file; undefined if it cannot be written. */
 async function writeBuildLog(
-  title: string,
-  { problem, said, summary, log: buildLog, pages }: DeploymentResult,
-  missing: readonly string[],
+  remarks: readonly Remark[],
   { buildLogFile: file, redact, log }: Telling,
 ): Promise<string | undefined> {
-  const parts = [
-    title,
-    problem,
-    said,
-    pages?.unchecked === undefined
-      ? ''
-      : `No page was checked: ${pages.unchecked.why}. ${pages.unchecked.detail}`,
-    summary,
-    ...(missing.length === 0 ? [] : [['These changed pages are missing:', ...missing].join('\n')]),
-    // Printable and without secrets before it is cut, so that the cut leaves no half of a colour or of a secret.
-    redact(printable(buildLog)).slice(-maxLogCharacters),
-  ]
-  const text = parts.map((part) => redact(printable(part)).trim()).filter((part) => part !== '')
+  const texts = remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
+  const parts = texts.map((text) => redact(printable(text)).slice(-maxFileCharacters).trim()).filter(Boolean)
   const folder = path.dirname(file)
   try {
     await mkdir(folder, { recursive: true })
     // Another step could have made it a link to a folder of its own.
     if (!(await lstat(folder)).isDirectory()) throw new Error('its folder is a link')
-    await writeFile(file, `${text.join('\n\n')}\n`, { flag: 'wx' })
+    await writeFile(file, `${parts.join('\n\n')}\n`, { flag: 'wx' })
     return file
   } catch (error) {
     log.warning(`The log of the build could not be written to ${file} (${fileProblem(error)}).`)

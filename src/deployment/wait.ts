@@ -14,8 +14,7 @@ const missingToleratedMs = 60_000
 /** How a deployment ended. `unknown`: its status is not documented. */
 export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
-/** The most deployments of an attempt, whatever the reason for another one. */
-export const mostDeployments = 2
+export type EndedDeployment = Deployment & { end: DeploymentEnd }
 
 export interface DeploymentOptions {
   /** For messages, such as `preview`. */
@@ -24,9 +23,7 @@ export interface DeploymentOptions {
   budget: { left: number }
   /** Asks for the deployment. May be called again. */
   ask: () => Promise<QueuedDeployment>
-  onQueued?: (deployment: QueuedDeployment) => void
   readDeployment: (statusId: string) => Promise<Deployment>
-  onRead?: (deployment: Deployment) => void
   pollIntervalMs: number
 }
 
@@ -39,10 +36,9 @@ export interface DeploymentOptions {
 export async function endedDeployment(
   options: DeploymentOptions,
   context: RunContext,
-): Promise<Deployment & { end: DeploymentEnd }> {
-  const { what, onQueued, readDeployment, onRead } = options
+): Promise<EndedDeployment> {
+  const { what, readDeployment } = options
   const queued = await queuedDeployment(options, context)
-  onQueued?.(queued)
   const wait = waiter(`The ${what} did not end within 15 minutes.`, options, context)
   let lastStatus: string | undefined
   for (;;) {
@@ -52,7 +48,6 @@ export async function endedDeployment(
       return undefined
     })
     if (deployment === undefined) continue
-    onRead?.(deployment)
     const { status } = deployment
     if (status !== lastStatus) {
       context.log.info(

@@ -74,11 +74,12 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       why: 'range replaces date-from and date-to; set one or the other',
     },
   ],
-  publish: [
+  deployment: [
+    { input: 'publish', excludes: ['preview'], why: 'use a step of its own for each' },
     {
-      input: 'fail-on: missing-pages',
-      needs: ['site-url'],
-      why: `missing-pages needs site-url, because the site is asked for the pages; set site-url too. ${emptyIsNotSet}`,
+      input: 'fail-on: pages-not-live',
+      needsOneOf: ['site-url', 'preview'],
+      why: `pages-not-live needs site-url, because the site is asked for the pages; set site-url too. ${emptyIsNotSet}`,
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../shared/group-by.ts'
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
-import type { PublishOperation } from '../deployment/publish-step.ts'
+import type { DeploymentOperation } from '../deployment/deployment-step.ts'
 import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
@@ -58,11 +58,12 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       'artifact-name': 'docs-visitors',
     },
   },
-  publish: {
-    title: 'a publication',
-    asking: ['publish'],
+  deployment: {
+    title: 'a deployment',
+    asking: ['publish', 'preview'],
     inputs: {
       publish: 'false',
+      preview: 'false',
       'poll-interval-seconds': '15',
       'site-url': '',
     },
@@ -84,7 +85,7 @@ export interface VisitorsOperation {
 }
 
 /** The validated inputs of the operation, and remarks about them. */
-export type Inputs = (AgentJobOperation | VisitorsOperation | PublishOperation) & {
+export type Inputs = (AgentJobOperation | VisitorsOperation | DeploymentOperation) & {
   service: ServiceInputs
   remarks: readonly InputRemark[]
 }
@@ -101,7 +102,8 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
   const operation = readOperation(reader)
   checkRules(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs })
-  if (service.apiKey === '' && 'trigger' in inputs && inputs.trigger.event.lacksSecrets) {
+  const source = 'trigger' in inputs ? inputs.trigger : 'deployment' in inputs ? inputs.deployment : undefined
+  if (service.apiKey === '' && source?.event.lacksSecrets === true) {
     throw new SkippedError({
       reason: 'no-secrets',
       message:
@@ -117,16 +119,16 @@ async function readOperationInputs(
   service: ServiceInputs,
   reader: InputReader,
   { env, nowMs }: { env: NodeJS.ProcessEnv; nowMs: number },
-): Promise<AgentJobOperation | VisitorsOperation | PublishOperation> {
+): Promise<AgentJobOperation | VisitorsOperation | DeploymentOperation> {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     // An export needs no event and no instruction.
     const { readTrigger } = await import('./trigger-inputs.ts')
     return { operation, service, agentJob, trigger: await readTrigger(reader, env) }
   }
-  if (operation === 'publish') {
-    const { readPublishInputs } = await import('./publish-inputs.ts')
-    return { operation, service, publish: await readPublishInputs(reader, env) }
+  if (operation === 'deployment') {
+    const { readDeploymentInputs } = await import('./deployment-inputs.ts')
+    return { operation, service, deployment: await readDeploymentInputs(reader, env) }
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)
@@ -136,14 +138,15 @@ async function readOperationInputs(
 /** @throws ActionError with every problem so far if not exactly one operation is asked for */
 function readOperation(reader: InputReader): OperationName {
   const given = (names: readonly string[]): string[] => names.filter((name) => reader.isGiven(name))
-  const asked = operationNames.filter((name) => given(operations[name].asking).length > 0)
+  const isAlone = isPreviewAlone(given)
+  const askingFor = (name: OperationName): string[] =>
+    given(operations[name].asking).filter((input) => input !== 'preview' || isAlone)
+  const asked = operationNames.filter((name) => askingFor(name).length > 0)
   const [operation] = asked
   if (operation === undefined) throw reader.problemsError(nothingToDo(given))
-  const asking = asked.flatMap((name) => given(operations[name].asking))
+  const asking = asked.flatMap(askingFor)
   if (asked.length > 1) {
-    const steps = asked.map(
-      (name) => `${operations[name].title} (${given(operations[name].asking).join(', ')})`,
-    )
+    const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
     reader.conflict(
       asking,
       `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
@@ -166,6 +169,13 @@ function readOperation(reader: InputReader): OperationName {
     )
   }
   return operation
+}
+
+/** Whether a preview is not that of an agent job, which may lack its request. */
+function isPreviewAlone(given: (names: readonly string[]) => string[]): boolean {
+  const { 'agent-job': job, visitors, deployment } = operations
+  const others = given([...Object.keys(job.inputs), ...visitors.asking, 'publish'])
+  return others.every((name) => name in deployment.inputs && name !== 'publish')
 }
 
 /** @param given returns those of some inputs that are set */

@@ -21,8 +21,7 @@ export interface Deployment {
   log: string
   /** The commit that was built: 40 or 64 hexadecimal digits. */
   commit: string | undefined
-  /** Paths in the repository. */
-  changedFiles: { added: readonly string[]; modified: readonly string[] }
+  changedFiles: readonly { filename: string; status: 'added' | 'modified' }[]
 }
 
 // The contract requires no field.
@@ -63,7 +62,10 @@ export function decodeDeployment(body: unknown, clean: (text: string) => string)
     summary: clean(summary),
     log: clean(textsIn(logs).join('\n')),
     commit: commit?.sha,
-    changedFiles: { added: textsIn(added).map(clean), modified: textsIn(modified).map(clean) },
+    changedFiles: [
+      ...textsIn(added).map((path) => ({ filename: clean(path), status: 'added' as const })),
+      ...textsIn(modified).map((path) => ({ filename: clean(path), status: 'modified' as const })),
+    ],
   }
 }
 

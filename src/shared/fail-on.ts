@@ -1,4 +1,4 @@
-export type OperationName = 'agent-job' | 'visitors' | 'publish'
+export type OperationName = 'agent-job' | 'visitors' | 'deployment'
 
 interface FailOnDeclaration {
   /** The operations that have the word. In the others, it is an error unless it is in the default. */
@@ -9,12 +9,12 @@ interface FailOnDeclaration {
 /** What `fail-on` can list. */
 const declarations = {
   failed: { operations: ['agent-job'], isDefault: true },
-  'timed-out': { operations: ['agent-job', 'publish'], isDefault: true },
+  'timed-out': { operations: ['agent-job', 'deployment'], isDefault: true },
   archived: { operations: ['agent-job'], isDefault: false },
   'no-pr': { operations: ['agent-job'], isDefault: false },
-  'preview-failed': { operations: ['agent-job'], isDefault: true },
-  'missing-pages': { operations: ['agent-job', 'publish'], isDefault: false },
-  'not-published': { operations: ['publish'], isDefault: true },
+  'preview-failed': { operations: ['agent-job', 'deployment'], isDefault: true },
+  'pages-not-live': { operations: ['agent-job', 'deployment'], isDefault: false },
+  'not-published': { operations: ['deployment'], isDefault: true },
   incomplete: { operations: ['visitors'], isDefault: false },
 } as const satisfies Record<string, FailOnDeclaration>
 

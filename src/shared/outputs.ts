@@ -12,6 +12,7 @@ export const outcomes = [
   'exported',
   'published',
   'not-published',
+  'previewed',
   'error',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -24,9 +25,8 @@ export const outputNames = [
   'prRepository',
   'previewUrl',
   'previewStatus',
-  'missingPages',
+  'pagesNotLive',
   'buildLog',
-  'commit',
   'jobId',
   'job',
   'skipReason',

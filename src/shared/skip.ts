@@ -9,6 +9,7 @@ export interface Skip {
     | 'no-changes'
     | 'issue-closed'
     | 'no-secrets'
+    | 'fork'
   message: string
 }
 

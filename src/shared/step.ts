@@ -53,6 +53,7 @@ const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
   'no-changes': 'Skipped: there are no changes to ask about',
   'issue-closed': 'Skipped: the issue is closed',
   'no-secrets': 'Skipped: GitHub gives the run no secrets',
+  fork: 'Skipped: no preview is built of the branch of a fork',
 }
 
 /** Returns the end of a skipped step. It succeeds and names the reason. */

@@ -16,7 +16,7 @@ import { type SitePage, startDocumentationSite } from '../../simulator/documenta
 import type { Fault } from '../../simulator/faults.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
 import type { SimulatedFile } from '../../simulator/github-changes.ts'
-import { publishStep } from '../../src/deployment/publish-step.ts'
+import { deploymentStep } from '../../src/deployment/deployment-step.ts'
 import { workflowRun } from '../../src/runner/workflow-run.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
 import { calls } from '../support/dist-stage.ts'
@@ -80,10 +80,10 @@ async function publish({ event = push, inputs = {}, pages, files = [], fault, ..
     },
     { RUNNER_TEMP: folder.path, ...environmentOf(event, folder.path) },
   )
-  if (operation.operation !== 'publish') throw new Error('These are the inputs of another operation.')
+  if (operation.operation !== 'deployment') throw new Error('These are the inputs of another operation.')
   const outputs: Outputs[] = []
   const run = async () => {
-    const end = await publishStep(operation, {
+    const end = await deploymentStep(operation, {
       clock,
       deadline,
       log,
@@ -109,8 +109,8 @@ describe('a publication', () => {
       outcome: 'published',
       severity: 'info',
       message: `${at} is live, and no page was checked: site-url is not set.`,
-      report: '## `main` at `1b1b1b1` is live, and no page was checked: site-url is not set',
-      outputs: { status: 'success', commit: pushed, headline: `${at} is live${unasked}`, missingPages: [] },
+      report: '## main at 1b1b1b1 is live, and no page was checked: site-url is not set',
+      outputs: { headline: `${at} is live${unasked}`, pagesNotLive: [] },
     })
     expect(calls(end.service)).toEqual([
       `POST /v1/project/update/${projectId}`,
@@ -198,7 +198,9 @@ describe('a publication', () => {
       { status: 'failure', summary: 'One page is broken', logs: ['a.mdx:3'], commit: { sha: pushed } },
     ]
     const { report, outputs } = await published({ publications: [life] })
-    expect(report).toContain('The site does not build.\n\n```text\nOne page is broken\n\na.mdx:3\n```')
+    expect(report).toContain(
+      'The site does not build.\n\n```text\nOne page is broken\n```\n\n```text\na.mdx:3\n```',
+    )
     expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('One page is broken\n\na.mdx:3\n')
   })
 
@@ -278,7 +280,7 @@ describe('a publication', () => {
     const { report, service, outcome } = await published({ inputs: { 'dry-run': 'true' }, pages: {} })
     expect(outcome).toBe('dry-run')
     expect(report).toMatch(
-      /site of the project project-1 published, .+ Then it would ask http:\S+ for the changed pages/u,
+      /publish the site of the project project-1, .+ Then it would ask http:\S+ for the changed pages/u,
     )
     expect(service.requests).toEqual([])
   })
@@ -288,7 +290,7 @@ describe('a publication', () => {
     const event = { ...push, change: { ...push.change, ref } }
     const { report, outputs } = await published({ event, publications: [ofCommit(live, pushed)] })
     expect(outputs.headline).toMatch(/^[\w… /,:-]+$/u)
-    expect(report).toContain('<code>a<!-- -->@b')
+    expect(report).toMatch(/^## a…b…/u)
   })
 })
 
@@ -303,13 +305,13 @@ describe('the changed pages of a publication', () => {
   it('all answer', async () => {
     const pages = { '/guides/webhooks': 'page', '/guides/export': 'page' } as const
     const { outputs, site } = await published({ publications, files, pages })
-    expect(outputs.headline).toBe(`${at} is live, all 2 changed pages answer`)
+    expect(outputs.headline).toBe(`${at} is live: all 2 changed pages answer`)
     for (const { headers } of site?.requests ?? []) expect(headers).not.toHaveProperty('authorization')
   })
 
   it.each([
     ['not-published', 'info'],
-    ['missing-pages', 'error'],
+    ['pages-not-live', 'error'],
   ] as const)('that are missing are named; with fail-on: %s, that is an %s', async (failOn, severity) => {
     const pages = { '/guides/export': 'page' } as const
     const end = await published({ publications, files, pages, inputs: { 'fail-on': failOn } })
@@ -317,8 +319,8 @@ describe('the changed pages of a publication', () => {
       outcome: 'published',
       severity,
       outputs: {
-        missingPages: ['/guides/webhooks'],
-        headline: `${at} is live, but 1 of 2 changed pages is missing`,
+        pagesNotLive: ['/guides/webhooks'],
+        headline: `${at} is built, but 1 of 2 changed pages is missing`,
       },
     })
     expect(end.report).toContain('```text\n/guides/webhooks\n```')
@@ -351,7 +353,7 @@ describe('the changed pages of a publication', () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
     const { outputs } = await published({ event: byHand, publications: [life], pages: { '/a': 'page' } })
-    expect(outputs.headline).toBe('The site is published at 2b2b2b2, the changed page answers')
+    expect(outputs.headline).toBe('The site is published at 2b2b2b2: the changed page answers')
   })
 
   it('are not asked without a site, nor if the site is not published', async () => {

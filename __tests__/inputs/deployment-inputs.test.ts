@@ -4,16 +4,16 @@ import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inpu
 
 const given = { ...service, publish: 'true' }
 
-async function publishInputsOf(inputs: GivenInputs = {}) {
+async function deploymentInputsOf(inputs: GivenInputs = {}) {
   const { operation, ...others } = await inputsOf({ ...given, ...inputs })
-  if (!('publish' in others)) throw new Error(`These are the inputs of ${operation}.`)
-  return others.publish
+  if (!('deployment' in others)) throw new Error(`These are the inputs of ${operation}.`)
+  return others.deployment
 }
 
 describe('the inputs of a publication', () => {
   it('have their defaults', async () => {
-    expect(await publishInputsOf()).toMatchObject({
-      failOn: new Set(['timed-out', 'not-published']),
+    expect(await deploymentInputsOf()).toMatchObject({
+      failOn: new Set(['timed-out', 'preview-failed', 'not-published']),
       pollIntervalMs: 15_000,
       siteUrl: undefined,
       githubToken: undefined,
@@ -24,12 +24,12 @@ describe('the inputs of a publication', () => {
 
   it('are read', async () => {
     const inputs = {
-      'fail-on': 'missing-pages',
+      'fail-on': 'pages-not-live',
       'site-url': 'http://127.0.0.1:8080',
       'poll-interval-seconds': '2',
     }
-    expect(await publishInputsOf(inputs)).toMatchObject({
-      failOn: new Set(['missing-pages']),
+    expect(await deploymentInputsOf(inputs)).toMatchObject({
+      failOn: new Set(['pages-not-live']),
       siteUrl: new URL('http://127.0.0.1:8080'),
       pollIntervalMs: 2000,
     })
@@ -38,7 +38,7 @@ describe('the inputs of a publication', () => {
   it.each<[string, GivenInputs]>([
     ['publish', { publish: 'maybe' }],
     ['fail-on', { 'fail-on': 'no-pr' }],
-    ['fail-on, site-url', { 'fail-on': 'missing-pages' }],
+    ['fail-on, site-url, preview', { 'fail-on': 'pages-not-live' }],
     ['site-url', { 'site-url': 'http://docs.example.com' }],
     ['poll-interval-seconds', { 'poll-interval-seconds': '0' }],
     ['comment', { comment: 'true' }],

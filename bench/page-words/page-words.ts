@@ -1,0 +1,107 @@
+// Judges by real edits whether the words of a page tell the page after a change from the page before. Prints a table.
+//
+// Usage: node bench/page-words/page-words.ts <folder of a git repository> [--commits 400] [--skip 0] [--show wrong|nothing]
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+import { isPage } from '../../src/deployment/changed-pages.ts'
+import { htmlLetters } from '../../src/deployment/html-letters.ts'
+import { lettersOf, type PageWords, sidesOf, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
+import { wholeNumber } from '../../scripts/whole-number.ts'
+import { documentationHtml } from './documentation-html.ts'
+
+const text = { type: 'string' } as const
+const { values, positionals } = parseArgs({
+  options: { commits: text, skip: text, show: text },
+  allowPositionals: true,
+})
+const [folder = '.'] = positionals
+const skip = wholeNumber('--skip', values.skip) ?? 0
+const commits = wholeNumber('--commits', values.commits) ?? 400
+
+function git(...given: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+function fileAt(commit: string, path: string): string | undefined {
+  try {
+    return git('show', `${commit}:${path}`)
+  } catch {
+    return undefined
+  }
+}
+
+interface Change {
+  path: string
+  isAdded: boolean
+  patch: string
+}
+
+/** The changes of a commit, with patches as GitHub has them. */
+function changesOf(commit: string): Change[] {
+  const diff = git('show', '--format=', '--no-renames', '-U3', commit, '--', '*.md', '*.mdx', '*.jsx')
+  return diff.split(/^diff --git /mu).flatMap((part) => {
+    const [, path] = /^\+\+\+ b\/(.*?)\t?$/mu.exec(part) ?? []
+    const at = part.search(/^@@ /mu)
+    return path === undefined || at < 0
+      ? []
+      : [{ path, isAdded: /^--- \/dev\/null$/mu.test(part), patch: part.slice(at) }]
+  })
+}
+
+const counts: Record<string, number> = {}
+const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
+
+function judge(commit: string, change: Change, added: string): void {
+  const { path, isAdded, patch } = change
+  const words = wordsOf(patch, added)
+  const told = (at: string): ReturnType<typeof toldBy> => {
+    const source = fileAt(at, path)
+    if (source === undefined) return undefined
+    const root = /^(.*\/)?(?=[^/]*$)/u.exec(path)?.[1] ?? ''
+    const readFile = (name: string) =>
+      fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
+    const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
+    const byHtml = toldBy(htmlLetters(html), words, isAdded)
+    return (
+      byHtml ??
+      (words.after.lines.length + words.before.lines.length > 0
+        ? toldBy(lettersOf(source), words, isAdded)
+        : undefined)
+    )
+  }
+  const kind = isAdded ? 'added' : 'modified'
+  count(kind)
+  const ofNew = told(commit)
+  count(`${kind}, new shown: ${ofNew ?? 'nothing'}`)
+  show(ofNew === 'old' ? 'wrong' : ofNew === undefined ? 'nothing' : '', commit, path, words, 'new')
+  if (isAdded) return
+  const ofOld = told(`${commit}~`)
+  if (words.after.lines.length > 0) count('modified, with a new line')
+  if (words.before.lines.length > 0 && words.after.lines.length > 0)
+    count('modified, with a new and a gone line')
+  count(`${kind}, old shown: ${ofOld ?? 'nothing'}`)
+  show(ofOld === 'live' ? 'wrong' : '', commit, path, words, 'old')
+}
+
+function show(what: string, commit: string, path: string, words: PageWords, shown: string): void {
+  if (what !== '' && values.show === what) console.log(what, shown, commit, path, words)
+}
+
+const listed = git('log', '--no-merges', '--format=%H', '--', '*.md', '*.mdx').trim().split('\n')
+// Spread over the whole history.
+const step = Math.max(1, Math.floor(listed.length / commits))
+for (let index = skip; index < listed.length; index += step) {
+  const commit = listed[index] ?? ''
+  const changes = changesOf(commit)
+  if (changes.length > 60) continue
+  const added = changes.map(({ patch }) => sidesOf(patch).after.letters).join('\n')
+  for (const change of changes) if (isPage(change.path)) judge(commit, change, added)
+}
+console.log(folder)
+for (const [name, number] of Object.entries(counts).sort()) console.log(`  ${name}: ${number}`)

@@ -1,0 +1,80 @@
+import type { ChangedFile } from '../github/commits.ts'
+import { type PageWords, sidesOf, wordsOf } from './page-words.ts'
+import { UncheckedError } from './unchecked.ts'
+
+const mostPages = 25
+const mostFolders = 100
+// What is no page of the site, by the documents of the service.
+const noPage =
+  /(?:^|\/)(?:[._][^/]*|(?:snippets|build|dist|tmp|temp|coverage|node_modules)(?=\/)|(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$)/u
+
+/** A file as GitHub or the service names it. */
+export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'>
+
+export interface ChangedPage {
+  /** Below the site, without a slash before it. */
+  path: string
+  isAdded: boolean
+  /** Undefined without a patch. */
+  words: PageWords | undefined
+}
+
+export function isPage(path: string): boolean {
+  return /\.mdx?$/u.test(path) && !noPage.test(path) && path.isWellFormed()
+}
+
+/**
+ * Returns the pages among the files that are asked, added ones first, and the number of the others.
+ *
+ * @param hasFile whether the commit that was built has a file
+ * @throws UncheckedError if their site is unknown
+ */
+export async function changedPages(
+  files: readonly ChangedPath[],
+  hasFile: (path: string) => Promise<boolean>,
+): Promise<{ pages: ChangedPage[]; unasked: number }> {
+  const having = (...statuses: string[]): ChangedPath[] =>
+    files.filter(({ filename, status }) => statuses.includes(status) && isPage(filename))
+  // A page has a new address if its file was added, renamed or copied.
+  const added = having('added', 'renamed', 'copied')
+  const all = [...added, ...having('modified', 'changed')]
+  const asked = all.slice(0, mostPages)
+  const rootOf = rootFinder(hasFile)
+  const roots: (string | undefined)[] = []
+  for (const { filename } of asked) roots.push(await rootOf(filename))
+  const [root, ...others] = new Set(roots.filter((found) => found !== undefined))
+  if (others.length > 0)
+    throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
+  if (root === undefined && asked.length > 0)
+    throw new UncheckedError(
+      'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
+    )
+  const shown = files.map(({ patch = '' }) => sidesOf(patch).after.letters).join('\n')
+  const pages = asked.flatMap(({ filename, patch }, index) => {
+    if (roots[index] === undefined) return []
+    const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
+    const path = page.replace(/(?<=^|\/)index$/u, '')
+    return [
+      { path, isAdded: index < added.length, words: patch === undefined ? undefined : wordsOf(patch, shown) },
+    ]
+  })
+  if (pages.length === 0) throw new UncheckedError('no page was changed')
+  return { pages, unasked: all.length - asked.length }
+}
+
+/** Returns a function that finds the deepest folder above a file that has `docs.json`. Asks for each folder once. */
+function rootFinder(
+  hasFile: (path: string) => Promise<boolean>,
+): (path: string) => Promise<string | undefined> {
+  const known = new Map<string, boolean>()
+  const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  return async (path) => {
+    for (let folder = parentOf(path); ; folder = parentOf(folder)) {
+      if (known.size === mostFolders) throw new UncheckedError('the changed pages are in too many folders')
+      const has = known.get(folder) ?? (await hasFile(folder === '' ? 'docs.json' : `${folder}/docs.json`))
+      known.set(folder, has)
+      if (has) return folder
+      if (folder === '') return undefined
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { Dispatcher } from 'undici'
+
+import { connectionTo, type RunnerProxy } from '../service/connection.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { UncheckedError } from './unchecked.ts'
+
+const mostRedirects = 5
+const timeoutMs = 10_000
+const maxPageBytes = 4 * 1024 * 1024
+const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
+
+/** What a site answers for a page. */
+export interface SiteAnswer {
+  status: 'found' | 'missing' | 'unclear'
+  /** Empty if it was not read. */
+  text: string
+}
+
+/** Asks a site for a path. The text is read only if a type is given. */
+export type Visit = (path: string, type?: 'text/html' | 'text/markdown') => Promise<SiteAnswer>
+
+/**
+ * Returns a function that asks a site for a path. It throws an ActionError if the site is not open to everybody. It sends
+ * no key and no cookie.
+ */
+export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext): Visit {
+  const { signal } = context.deadline
+  let connection: ReturnType<typeof connectionTo> | undefined
+  // After a page that is too large or too slow, no other one is read: 25 of them would take minutes.
+  let isReading = true
+  const visit = async (
+    url: URL,
+    type?: string,
+  ): Promise<{ status: number; location: string; text: string }> => {
+    connection ??= connectionTo(site, proxy)
+    const { undici, dispatcher } = await connection
+    const tooSlow = AbortSignal.timeout(timeoutMs)
+    const bounded = AbortSignal.any([signal, tooSlow])
+    const headers = {
+      accept: type ?? 'text/html',
+      'accept-encoding': 'identity',
+      'user-agent': 'docs-agent-action',
+    }
+    const request = undici.request(url, { dispatcher, method: 'GET', headers, signal: bounded })
+    const {
+      statusCode: status,
+      headers: answered,
+      body,
+    } = await Promise.race([request, rejectionOf(bounded)])
+    // Without a listener, an error of the destroyed body would be uncaught.
+    body.on('error', () => undefined)
+    const isRead =
+      type !== undefined && isReading && status < 300 && answered['content-encoding'] === undefined
+    const text = isRead
+      ? await Promise.race([wholeText(body), rejectionOf(bounded)]).catch(() => undefined)
+      : ''
+    body.destroy()
+    if (text === undefined && !signal.aborted) isReading = !tooSlow.aborted && body.errored !== null
+    return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
+  }
+  return async (path, type) => {
+    let url = new URL(site)
+    url.pathname = [
+      url.pathname.replace(/(?<!\/)\/+$/u, ''),
+      ...path.split('/').map(encodeURIComponent),
+    ].join('/')
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const { status, location, text } = await visit(url, type).catch(() => ({
+        status: 0,
+        location: '',
+        text: '',
+      }))
+      signal.throwIfAborted()
+      if (status === 404) return { status: 'missing', text: '' }
+      if (status >= 200 && status < 300) return { status: 'found', text }
+      if (status === 401 || status === 403)
+        throw new UncheckedError(`the site is not open: it answers HTTP ${status}`)
+      const next = status >= 300 && status < 400 ? URL.parse(location, url.href) : null
+      if (next === null) break
+      if (next.origin !== site.origin || loginPath.test(next.pathname))
+        throw new UncheckedError(
+          'the site sends visitors elsewhere',
+          `It sends them to ${next.host}${next.pathname}.`,
+        )
+      url = next
+    }
+    return { status: 'unclear', text: '' }
+  }
+}
+
+/** Returns the text of a page; undefined if it is too large. */
+async function wholeText(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of body as AsyncIterable<Buffer>) {
+    bytes += part.length
+    if (bytes > maxPageBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}

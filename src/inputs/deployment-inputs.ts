@@ -1,0 +1,29 @@
+import type { DeploymentInputs } from '../deployment/deployment-step.ts'
+import { readTriggerEvent } from '../github/trigger-event.ts'
+import { readFailOn } from './fail-on-input.ts'
+import type { InputReader } from './input-reader.ts'
+import { readSiteUrl } from './site-url-input.ts'
+
+/** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
+export async function readDeploymentInputs(
+  reader: InputReader,
+  env: NodeJS.ProcessEnv,
+): Promise<DeploymentInputs> {
+  const isPreview = reader.boolean('preview')
+  reader.boolean('publish')
+  const event = await readTriggerEvent(env, undefined)
+  if (isPreview && event.facts['pull-request']?.number === undefined)
+    reader.problem(
+      'preview',
+      'an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built',
+    )
+  return {
+    isPreview,
+    failOn: readFailOn(reader, 'deployment'),
+    pollIntervalMs: reader.pollIntervalMs(),
+    siteUrl: readSiteUrl(reader),
+    githubToken: reader.secret('github-token') || undefined,
+    buildLogFile: reader.buildLogFile,
+    event,
+  }
+}
