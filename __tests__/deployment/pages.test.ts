@@ -4,10 +4,13 @@ import type { Answer } from '../../simulator/answer.ts'
 import {
   type DocumentationSite,
   type DocumentationSiteOptions,
+  type PageText,
+  type SitePage,
   startDocumentationSite,
 } from '../../simulator/documentation-site.ts'
 import type { ChangedPath } from '../../src/deployment/changed-pages.ts'
-import { pageAnswers } from '../../src/deployment/pages.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import { pageAnswers, type PageState } from '../../src/deployment/pages.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { ActionError } from '../../src/shared/errors.ts'
@@ -225,6 +228,56 @@ describe('the changed pages', () => {
     const site = await start({ pages: { '/a': 'page' } })
     site.faults.add({ path: /^\/a/u, endless: true })
     expect((await ask({ site, modified: ['a.mdx'] })).answers).toEqual(answered(1))
+  })
+})
+
+describe('the words of a changed page', () => {
+  const textWith = (number: string): PageText => ({
+    title: 'Export',
+    paragraphs: ["It doesn't take long.", `An export of "all" pages takes at most **${number}** minutes.`],
+  })
+  const [text, old] = [textWith('ten'), textWith('five')]
+  const patch =
+    '@@ -9,2 +9,2 @@\n-An export of "all" pages takes at most **five** minutes.\n+An export of "all" pages takes at most **ten** minutes.'
+  const modified = [{ filename: 'export.mdx', status: 'modified', patch }]
+  const stateOn = async (page: SitePage) => {
+    const site = await start({ pages: { '/export': page } })
+    const { found, clock } = await ask({ site, modified })
+    return { state: found[0]?.state, clock, site }
+  }
+
+  it.each<[PageState, string, SitePage]>([
+    ['live', 'new words', { text }],
+    ['live', 'old words for a while', { text, old, oldFor: 3 }],
+    ['old', 'old words for ever', { text, old, oldFor: Infinity }],
+    [
+      'cached',
+      'old words in HTML, and new ones in Markdown',
+      { text, old, oldFor: Infinity, isMarkdownNew: true },
+    ],
+    ['answers', 'other words', { text: { title: 'Export', paragraphs: [] } }],
+    ['missing', 'nothing', 'missing'],
+  ])('are %s if the site shows %s', async (state, _, page) => {
+    expect((await stateOn(page)).state).toBe(state)
+  })
+
+  it('are asked again for a minute, each time also as Markdown', async () => {
+    const { clock, site } = await stateOn({ text, old, oldFor: Infinity })
+    expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
+    expect(site.requests.filter(({ headers }) => headers.accept === 'text/markdown')).toHaveLength(6)
+  })
+
+  it.each<[string, Fault]>([
+    ['never ends', { endless: true }],
+    [
+      'is compressed',
+      { transform: (answer) => ({ ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' } }) },
+    ],
+    ['is cut', { cutBody: true }],
+  ])('are not told if the answer %s', async (_, fault) => {
+    const site = await start({ pages: { '/export': { text, old, oldFor: Infinity } } })
+    site.faults.add({ path: /^\/export/u, times: Infinity, ...fault })
+    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'answers' }])
   })
 })
 

@@ -362,3 +362,37 @@ describe('the changed pages of a publication', () => {
     expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live${unasked}`)
   })
 })
+
+describe('a site that lacks the changed pages', () => {
+  const files = [page('guides/webhooks.mdx')]
+  const publications = [ofCommit(live, pushed)]
+
+  it.each([
+    ['live', { after: 7 }, `${at} is live: the changed page answers`],
+    ['missing', 'missing', `${at} is built, but the changed page is missing`],
+  ] as const)('is published once more, and no third time: then it is %s', async (_, given, headline) => {
+    const end = await published({ publications, files, pages: { '/guides/webhooks': given } })
+    expect(end).toMatchObject({ outcome: 'published', posts: 2, outputs: { headline } })
+  })
+
+  it.each<[string, BuildLife]>([
+    ['fails', failsPreview],
+    ['is skipped', skipsBuild],
+    ['does not end', neverEnds],
+  ])('keeps its result if the second publication %s', async (_, second) => {
+    const end = await published({ publications: [...publications, second], files, pages: {} })
+    expect(end).toMatchObject({
+      outcome: 'published',
+      posts: 2,
+      outputs: {
+        headline: `${at} is built, but the changed page is missing`,
+        pagesNotLive: ['/guides/webhooks'],
+      },
+    })
+  })
+
+  it('is not published a third time after a lost answer', async () => {
+    const fault = { method: 'POST', status: 502 }
+    expect(await published({ publications, files, pages: {}, fault })).toMatchObject({ posts: 2 })
+  })
+})
