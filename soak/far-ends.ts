@@ -10,6 +10,7 @@ import { earlierJobId, projects } from './scenarios/draw-scenario.ts'
 import { history, issueNumber, permissions } from './scenarios/events.ts'
 import { agentsCommit, buildLives, jobLives } from './scenarios/job-lives.ts'
 import type { Scenario } from './scenarios/scenario.ts'
+import { changedFile, siteLives } from './scenarios/site-lives.ts'
 import { apiKeys, readersName } from './secrets.ts'
 
 /** The servers of one scenario. Disposing closes them. */
@@ -26,7 +27,7 @@ export interface FarEnds extends AsyncDisposable {
 
 export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   const { jobLife, messageLife, jobIdSuffix, event, builds, publications } = scenario
-  const site = await startDocumentationSite({ pages: { '/guides/webhooks': 'page' } })
+  const site = await startDocumentationSite({ pages: { '/guides/webhooks': siteLives[scenario.site] } })
   const [service, github] = await Promise.all([
     startDocumentationService({
       keys: apiKeys,
@@ -50,7 +51,7 @@ export async function openFarEnds(scenario: Scenario): Promise<FarEnds> {
   // The pull requests of the turns of a job.
   for (const number of [128, 129, 130, 131]) {
     github.pullRequests.set(number, commits)
-    github.pullRequestFiles.set(number, [{ filename: 'guides/webhooks.mdx', status: 'added' }])
+    github.pullRequestFiles.set(number, [changedFile])
   }
   // A job that must not be touched exists all the same, so that a request for it would succeed.
   for (const id of [earlierJobId, strangersJob]) service.addJob(id, projects[0], jobLives[jobLife])

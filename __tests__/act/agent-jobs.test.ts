@@ -296,9 +296,26 @@ describe('publish-and-check.yml', () => {
       change: { before, after, head_commit: { id: after } },
       variables: { DOCS_SITE_URL: site.url },
     })
-    expect(outputs['publish']?.['0']).toMatchObject({ outcome: 'published', commit: after })
+    expect(outputs['publish']?.['0']).toMatchObject({ outcome: 'published' })
     const asked = site.requests.map(({ path }) => path)
     expect(asked.slice(1)).toEqual(['/webhooks'])
+  })
+})
+
+describe('preview-pull-requests.yml', () => {
+  it.concurrent.each<[string, BuildLife, string, number]>([
+    ['builds', buildsAtOnce, 'success', 0],
+    ['does not build', [{ status: 'failure' }], 'failure', 1],
+  ])('says whether the preview of a pull request %s', async (_, life, previewStatus, expectedExitCode) => {
+    await using stage = await openActStage({ service: { builds: [life] } })
+    stage.github.pullRequests.set(57, { head: 'a'.repeat(40), base: 'b'.repeat(40) })
+    const { outputs } = await stage.runExample('preview-pull-requests.yml', {
+      fixture: 'pull_request.closed',
+      change: { action: 'synchronize' },
+      expectedExitCode,
+    })
+    expect(outputs['preview']?.['0']).toMatchObject({ outcome: 'previewed', previewStatus })
+    expect(posts(stage.service)).toEqual([`POST /v1/project/preview/${projectId}`])
   })
 })
 

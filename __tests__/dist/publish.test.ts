@@ -35,13 +35,12 @@ describe('publish', () => {
     await using stage = await open({ publications: [isLive] })
     await using site = await startDocumentationSite({ pages: { '/guides/a': 'page', '/guides/b': 'page' } })
     const run = await stage.run(push, { ...inputs, 'site-url': site.url })
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['headline'], run.outputs['commit']]).toEqual([
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['headline']]).toEqual([
       0,
       'published',
-      `${headline} is live, all 2 changed pages answer`,
-      after,
+      `${headline} is live: all 2 changed pages answer`,
     ])
-    expect(run.summary).toContain('is live, all 2 changed pages answer')
+    expect(run.summary).toContain('is live: all 2 changed pages answer')
     expect(site.requests).toHaveLength(3)
     expect(JSON.stringify(site.requests)).not.toContain(simulatorKey)
     expect(calls(stage.service).filter((call) => call.startsWith('POST'))).toHaveLength(1)

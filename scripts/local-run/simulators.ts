@@ -19,7 +19,7 @@ const jobLife: JobLife = [
   { status: 'completed', prLink: `https://github.com/acme/docs/pull/${pullRequest}` },
 ]
 const firstRunId = 4711
-/** A merge of the tour. The site lacks one of its pages. */
+/** A merge of the tour. The site lacks one of its pages, and shows the old words of the other. */
 const [before, after] = ['c'.repeat(40), 'd'.repeat(40)]
 const publication: BuildLife = [{ status: 'in_progress' }, ...ofCommit([{ status: 'success' }], after)]
 export const merge = {
@@ -32,6 +32,8 @@ export const merge = {
     repository: { full_name: 'acme/docs', private: true, default_branch: 'main' },
   },
 }
+const exportedAs = (formats: string): string => `The list of visitors is exported as ${formats}.`
+const pageWith = (formats: string) => ({ title: 'Export', paragraphs: [exportedAs(formats)] })
 /** For steps without another event. In a public repository, an export would warn about what readers wrote. */
 const startedByHand = {
   name: 'workflow_dispatch',
@@ -59,7 +61,11 @@ export async function startSimulators(
     publications: [publication],
     port: kept.port,
   })
-  const site = await startDocumentationSite({ pages: { '/guides/export': 'page' } })
+  const site = await startDocumentationSite({
+    pages: {
+      '/guides/export': { text: pageWith('CSV and JSON'), old: pageWith('CSV alone'), oldFor: Infinity },
+    },
+  })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
     history,
@@ -70,7 +76,11 @@ export async function startSimulators(
   })
   github.comparisons.set(`${before}...${after}`, {
     files: [
-      { filename: 'guides/export.mdx', status: 'modified' },
+      {
+        filename: 'guides/export.mdx',
+        status: 'modified',
+        patch: `@@ -9 +9 @@\n-${exportedAs('CSV alone')}\n+${exportedAs('CSV and JSON')}`,
+      },
       { filename: 'guides/webhooks.mdx', status: 'added' },
     ],
   })

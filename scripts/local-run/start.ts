@@ -32,7 +32,7 @@ const labelledIssue: Example = {
 const published: Example = {
   file: 'examples/publish-and-check.yml',
   job: 'publish',
-  title: 'A merge is published, and its changed pages are asked',
+  title: 'A merge is published, and its changed pages are checked',
 }
 const monthOfReaders: Step = {
   title: 'A month of readers',
@@ -134,8 +134,8 @@ async function runSteps(
   const ofJob = await runExample(labelledIssue, projectId, withPreview)
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
   const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
-  // A missing page is no failure of the tour, and the simulated site answers at once.
-  const ofTour = { 'fail-on': 'not-published', 'poll-interval-seconds': '1' }
+  // A page that is not live is no failure of the tour, and the simulated site answers at once.
+  const ofTour = { 'fail-on': 'not-published', 'poll-interval-seconds': '0.5' }
   const ofMerge = { ...common, event: merge, inputs: { ...common.inputs, ...ofTour } }
   const ofPublication = await runExample(published, projectId, ofMerge, values)
   return ofJob || ofExport || ofPublication

@@ -6,6 +6,7 @@ import {
   deploymentsAreFew,
   resultIsOfHead,
   siteIsAskedAsAStranger,
+  wordsTell,
 } from './deployments.ts'
 import { endOfRun, onlyWritersStartJobs } from './end-of-run.ts'
 import { jobOutputs, onlyJobsOfThread } from './jobs.ts'
@@ -31,6 +32,7 @@ export const invariants: readonly Invariant[] = [
   buildAsksNobody,
   resultIsOfHead,
   siteIsAskedAsAStranger,
+  wordsTell,
   noSecretInAnySink,
   inputsAreAccepted,
   noUnexpectedError,

@@ -1,6 +1,5 @@
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../attempt.ts'
-import { agentsCommit } from '../scenarios/job-lives.ts'
 import { isCreate, isMessage, mayBePerformed } from './posts.ts'
 
 const mostDeployments = 2
@@ -33,11 +32,21 @@ export function* buildAsksNobody({ requests }: Attempt): Iterable<string> {
     yield 'The agent was asked after the build of the preview began.'
 }
 
-/** A result is of the head of the pull request, which the outputs name. */
-export function* resultIsOfHead({ result }: Attempt): Iterable<string> {
-  const { previewStatus = '', commit } = result.outputs
-  if ((previewStatus === 'success' || previewStatus === 'failure') && commit !== agentsCommit)
-    yield `The result ${previewStatus} is of ${commit ?? 'no commit'}, and the head is ${agentsCommit}.`
+/** A failure of another commit than the head of the pull request is no result. */
+export function* resultIsOfHead({ scenario, result }: Attempt): Iterable<string> {
+  const { previewStatus = '' } = result.outputs
+  if (previewStatus === 'failure' && scenario.builds.every((life) => life === 'another-commit'))
+    yield 'The preview failed, and only another commit was built.'
+}
+
+/** A page is live only if the site shows the change, and not live only if it shows what is gone, or nothing. */
+export function* wordsTell({ scenario: { site }, result }: Attempt): Iterable<string> {
+  const { pagesNotLive = '', headline = '', previewStatus = '' } = result.outputs
+  if ((site === 'old' || site === 'old-in-html') && /shows the (?:merge|change)/u.test(headline))
+    yield `The page shows its old words, and the headline is: ${headline}`
+  const isTold = site.startsWith('old') || site === 'missing'
+  if (!isTold && pagesNotLive !== '') yield `The page is ${site}, and pagesNotLive is ${pagesNotLive}.`
+  if (pagesNotLive !== '' && previewStatus === 'failure') yield 'Pages of a preview that failed were asked.'
 }
 
 /** A site gets no secret, and is asked for no more than 25 pages and an invented one. */

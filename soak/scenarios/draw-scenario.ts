@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { apiKey, apiKeys, gitHubToken, otherToken } from '../secrets.ts'
 import { drawEvent, issueNumber } from './events.ts'
 import { buildLifeNames, endingLives, jobLifeNames } from './job-lives.ts'
+import { siteLifeNames } from './site-lives.ts'
 import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
 
 /** A job that exists before the first run. */
@@ -45,6 +46,7 @@ export function drawScenario(random: Random): Scenario {
     messageLife: random.chance(0.5) ? life() : undefined,
     builds: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
     publications: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
+    site: random.pick(siteLifeNames),
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
     hasCopies: isThread && random.chance(0.5),

@@ -1,5 +1,6 @@
 import type { FaultPlan } from '../faults/fault-plans.ts'
 import type { BuildLifeName, JobLifeName } from './job-lives.ts'
+import type { SiteLifeName } from './site-lives.ts'
 
 /** Everything that decides what the runs meet. It is plain data, so that a finding can print it. */
 export interface Scenario {
@@ -13,6 +14,8 @@ export interface Scenario {
   builds: BuildLifeName[]
   /** What becomes of the publications of the site, in the same way. */
   publications: BuildLifeName[]
+  /** What previews and the published site show of the changed page. */
+  site: SiteLifeName
   /** The end of the ID of every created job. The contract says nothing about the form of an ID. */
   jobIdSuffix: string
   /** Number of comments of a reader before the first run. */
