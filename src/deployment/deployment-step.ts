@@ -6,7 +6,7 @@ import { ActionError, messageOf } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outcome, Outputs } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock } from '../shared/untrusted-text.ts'
 import { type PreviewInputs, previewOf } from './preview.ts'
 import { headlineOf, published } from './publication.ts'
@@ -49,8 +49,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   )
   const ended = await (inputs.isPreview ? previewed : publication)(operation, github, context)
   const { outcome, told, error } = ended
-  const interrupted = error && interruptedEnd(error)
-  const headline = ended.headline ?? String(interrupted?.outputs?.headline)
+  const headline = ended.headline ?? interruptionHeadlines[interruptionOf(error)]
   const { paragraphs, ...outputs } = told
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
   return {

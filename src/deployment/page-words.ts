@@ -61,7 +61,7 @@ interface Side extends OwnWords {
 
 /** The two sides of a patch in the format of GitHub, which has no header of a file. */
 export function sidesOf(patch: string): { before: Side; after: Side } {
-  const [, ...parts] = patch.split(/^@@ -(\d+)\S* \+(\d+)\S* @@.*\n?/mu)
+  const [, ...parts] = patch.split(/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@.*\n?/mu)
   const hunks = Array.from({ length: parts.length / 3 }, (_, index) => parts.slice(3 * index, 3 * index + 3))
   const side = (sign: string, at: 0 | 1): Side => {
     const read = hunks.map((hunk) => sideOfHunk(lines(hunk[2] ?? ''), sign, Number(hunk[at])))
@@ -131,7 +131,7 @@ function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): S
 
 /** Returns what a page shows of a line of front matter; undefined if the line is none. */
 function frontMatter(line: string): string | undefined {
-  const [, name = '', value = ''] = /^([a-z]\w*):(?:\s+(.*))?$/u.exec(line) ?? []
+  const [, name = '', value = ''] = /^([a-z]\w*):(?:\s(.*))?$/u.exec(line) ?? []
   if (name === '') return undefined
   return name === 'title' || name === 'description' ? value : ''
 }
@@ -151,7 +151,7 @@ function textOf(line: string): string {
     .replace(/^[\s>]*(?:\d+[.)]\s)?/u, '')
     .replaceAll(/`[^`]+`/gu, (code) => code.replaceAll(/[{}<>[\]&]/gu, ' '))
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/gu, '')
-    .replaceAll(/\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/gu, '$1')
+    .replaceAll(/\[([^[\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/gu, '$1')
     .replaceAll(/<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>/giu, '')
     .replaceAll(/&#?\w+;/gu, '')
 }

@@ -146,7 +146,7 @@ async function resultOf(
       : undefined
     return { ...build, error: undefined, pages, isOfOther: false }
   }
-  const { readDeployment } = client
+  const readDeployment = (statusId: string) => client.readDeployment(statusId)
   return deployed({ what: 'preview', ask, judge, readDeployment, pollIntervalMs }, context)
 }
 

@@ -49,7 +49,8 @@ export async function published(options: PublicationOptions, context: StepContex
     const isOfOther = end === 'success' && relation === 'without'
     return { ...deployment, error: undefined, outcome, relation, pages, isOfOther }
   }
-  const { publish: ask, readDeployment } = client
+  const ask = () => client.publish()
+  const readDeployment = (statusId: string) => client.readDeployment(statusId)
   return deployed({ what: 'site', ask, judge, readDeployment, pollIntervalMs }, context)
 }
 

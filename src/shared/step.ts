@@ -86,7 +86,7 @@ export function interruptedEnd(error: unknown, hint?: string): StepEnd {
   }
 }
 
-const interruptionHeadlines: Readonly<Record<Interruption, string>> = {
+export const interruptionHeadlines: Readonly<Record<Interruption, string>> = {
   'timed-out': 'The step timed out',
   cancelled: 'The step was cancelled',
   error: 'The step failed',
