@@ -64,6 +64,7 @@ async function ask(given: Given) {
   const answers = await pageAnswers(
     {
       readFiles: () => Promise.resolve([...filesOf('modified', modified), ...filesOf('added', added)]),
+      changedFiles: [],
       site: new URL(typeof site === 'string' ? site : site.url),
       liveSite: live && new URL(live.url),
       hasFile:

@@ -44,6 +44,8 @@ export function noPages(why: string, detail = ''): PageAnswers {
 
 export interface PageOptions {
   readFiles: () => Promise<readonly ChangedPath[]>
+  /** As the service names them, for when they cannot be read. */
+  changedFiles: readonly ChangedPath[]
   site: URL
   /** The published site, if `site` is a preview. */
   liveSite?: URL | undefined
@@ -76,7 +78,11 @@ function whyUnchecked(error: ActionError): string {
 }
 
 async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
-  const { pages, unasked } = await changedPages(await options.readFiles(), options.hasFile)
+  const files = await options.readFiles().catch((error: unknown) => {
+    if (!(error instanceof ActionError) || options.changedFiles.length === 0) throw error
+    return options.changedFiles
+  })
+  const { pages, unasked } = await changedPages(files, options.hasFile)
   const visit = siteVisitor(options.site, options.proxy, context)
   const invented = await visit(`docs-agent-action-${randomUUID()}`)
   if (invented.status === 'found')

@@ -98,7 +98,7 @@ async function resultOf(
   seen: Seen,
   context: StepContext,
 ): Promise<DeploymentResult> {
-  const { pullRequest, github, service, showsWords, pollIntervalMs } = options
+  const { pullRequest, github, service, showsWords, siteUrl, pollIntervalMs } = options
   if (pullRequest === undefined)
     throw new ActionError('The pull request is not on the GitHub of this run, so its branch is not known.')
   const { number, repository } = pullRequest
@@ -139,45 +139,25 @@ async function resultOf(
       const error = new ActionError('The build was of another commit than the head of the pull request.')
       return { ...noResult, error, isOfOther: true }
     }
+    const known = { ...build, error: undefined, pages: undefined, isOfOther: false }
     const { site } = seen
-    const isAsked = build.end === 'success' && site !== undefined && commit !== undefined
-    const pages = isAsked
-      ? await pagesOf(build, { ...options, pullRequest, site, commit }, context)
-      : undefined
-    return { ...build, error: undefined, pages, isOfOther: false }
+    if (build.end !== 'success' || site === undefined || commit === undefined) return known
+    const { changedFiles } = build
+    const readFiles = () => filesOf(pullRequest, github)
+    const hasFile = (path: string) => github.hasFile(path, commit, repository)
+    const asked = { readFiles, changedFiles, site, liveSite: siteUrl, hasFile, proxy: service.proxy }
+    return { ...known, pages: await pageAnswers({ ...asked, pollIntervalMs }, context) }
   }
   const readDeployment = (statusId: string) => client.readDeployment(statusId)
   return deployed({ what: 'preview', ask, judge, readDeployment, pollIntervalMs }, context)
 }
 
-async function pagesOf(
-  { changedFiles }: EndedDeployment,
-  {
-    pullRequest: { number, repository },
-    site,
-    commit,
-    ...options
-  }: PreviewOptions & {
-    pullRequest: { number: number; repository: string }
-    site: URL
-    commit: string
-  },
-  context: StepContext,
-) {
-  const { github, siteUrl: liveSite, service, pollIntervalMs } = options
-  const listed = async (): Promise<ChangedFile[]> => {
-    const files = []
-    for await (const { items } of pagesInOrder((page) =>
-      github.listPullRequestFiles(number, page, repository),
-    ))
-      files.push(...items)
-    return files
-  }
-  const readFiles = () =>
-    listed().catch((error: unknown) => {
-      if (error instanceof GitHubError && changedFiles.length > 0) return changedFiles
-      throw error
-    })
-  const hasFile = (path: string) => github.hasFile(path, commit, repository)
-  return pageAnswers({ readFiles, site, liveSite, hasFile, proxy: service.proxy, pollIntervalMs }, context)
+async function filesOf(
+  { number, repository }: NonNullable<PreviewOptions['pullRequest']>,
+  { listPullRequestFiles }: PreviewOptions['github'],
+): Promise<ChangedFile[]> {
+  const files = []
+  for await (const { items } of pagesInOrder((page) => listPullRequestFiles(number, page, repository)))
+    files.push(...items)
+  return files
 }

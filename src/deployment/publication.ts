@@ -112,23 +112,18 @@ async function pagesOf(
   const base = push && baseOf(push)
   // Up to the published commit, so that a page that a later push removed is not missing.
   const readFiles = async () => {
-    if (base === undefined || at === undefined || relation === 'unknown') {
-      if (changedFiles.length > 0) return changedFiles
-      throw new UncheckedError(
-        'the run is not of a push that was published, and the service names no changed file',
-      )
-    }
-    return github.compareCommits(base, at).then(
-      ({ files }) => files,
-      (error: unknown) => {
-        if (changedFiles.length > 0) return changedFiles
-        throw error
-      },
+    if (base !== undefined && at !== undefined && relation !== 'unknown')
+      return (await github.compareCommits(base, at)).files
+    throw new UncheckedError(
+      'the run is not of a push that was published, and the service names no changed file',
     )
   }
   const hasFile = async (path: string): Promise<boolean> => {
     if (at === undefined) throw new UncheckedError('the service does not name the published commit')
     return github.hasFile(path, at)
   }
-  return pageAnswers({ readFiles, site, hasFile, proxy: service.proxy, pollIntervalMs }, context)
+  return pageAnswers(
+    { readFiles, changedFiles, site, hasFile, proxy: service.proxy, pollIntervalMs },
+    context,
+  )
 }
