@@ -59,6 +59,9 @@ const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checke
 const done = { outcome: 'pr-created', job: '{"origin":"created"}', jobId: 'job_1', status: 'completed' }
 
 interface Parts {
+  builds?: string[]
+  /** What the site shows of the changed page. */
+  siteLife?: string
   inputs?: Record<string, string>
   event?: object
   number?: number
@@ -84,6 +87,8 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
     scenario: {
       event: { ...event, ...parts.event },
       runs: [earlierRun, parts.run ?? changed],
+      builds: parts.builds ?? ['builds'],
+      site: parts.siteLife ?? 'live',
     },
     run: parts.run ?? changed,
     number,
@@ -213,7 +218,21 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   resultIsOfHead: {
     'the result of another commit': () => [
-      attempt({ outputs: { ...done, previewStatus: 'failure', commit: 'e'.repeat(40) } }),
+      attempt({ builds: ['another-commit'], outputs: { ...done, previewStatus: 'failure' } }),
+    ],
+  },
+  wordsTell: {
+    'a page that is live with its old words': () => [
+      attempt({
+        siteLife: 'old',
+        outputs: { ...done, headline: 'It is live: the changed page shows the merge' },
+      }),
+    ],
+    'a page that is not live, of which nothing can be told': () => [
+      attempt({ siteLife: 'other-words', outputs: { ...done, pagesNotLive: '/guides/webhooks' } }),
+    ],
+    'the pages of a preview that failed': () => [
+      attempt({ siteLife: 'old', outputs: { ...done, pagesNotLive: '/a', previewStatus: 'failure' } }),
     ],
   },
   siteIsAskedAsAStranger: {
