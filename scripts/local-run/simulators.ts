@@ -32,6 +32,8 @@ export const merge = {
     repository: { full_name: 'acme/docs', private: true, default_branch: 'main' },
   },
 }
+/** What the pull request of the job adds to a page. */
+const written = 'With the flag --json, the command prints one object per line.'
 const exportedAs = (formats: string): string => `The list of visitors is exported as ${formats}.`
 const pageWith = (formats: string) => ({ title: 'Export', paragraphs: [exportedAs(formats)] })
 /** For steps without another event. In a public repository, an export would warn about what readers wrote. */
@@ -54,17 +56,20 @@ export async function startSimulators(
   const nowMs = Date.now()
   const history = sampleHistory(nowMs, kept.runs)
   const head = history.at(-1)?.sha ?? ''
+  const site = await startDocumentationSite({
+    pages: {
+      '/guides/export': { text: pageWith('CSV and JSON'), old: pageWith('CSV alone'), oldFor: Infinity },
+      '/reference/cli': { text: { title: 'CLI', paragraphs: [written] } },
+    },
+  })
   const service = await startDocumentationService({
     pages,
     jobLife,
     messageLife: jobLife,
     publications: [publication],
+    // The site stands in for its previews.
+    previewUrl: site.url,
     port: kept.port,
-  })
-  const site = await startDocumentationSite({
-    pages: {
-      '/guides/export': { text: pageWith('CSV and JSON'), old: pageWith('CSV alone'), oldFor: Infinity },
-    },
   })
   const artifacts = await startArtifactResultsService()
   const github = await startGitHubApi({
@@ -85,6 +90,9 @@ export async function startSimulators(
     ],
   })
   github.pullRequests.set(pullRequest, { head, base: head })
+  github.pullRequestFiles.set(pullRequest, [
+    { filename: 'reference/cli.mdx', status: 'modified', patch: `@@ -9,0 +10 @@\n+${written}` },
+  ])
   restoreState(kept, service, github)
   if (jobId !== undefined && !service.jobs.has(jobId)) service.addJob(jobId, projectId, jobLife)
   return {
