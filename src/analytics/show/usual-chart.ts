@@ -56,9 +56,9 @@ export function usualChartOf(findings: Findings): UsualChart | undefined {
   }
 }
 
-/** Returns the numbers of the bars in one line: `Sep 12,345 · Oct 300 (odd) · Nov 12,400`. */
+/** Returns the numbers of the bars in one line: `Sep: 12,345 · Oct: 300 (odd) · Nov: 12,400`. */
 export function barsLine({ bars }: UsualChart): string {
   return bars
-    .map(({ label, visitors, kind }) => `${label} ${formatCount(visitors)}${kind === 'odd' ? ' (odd)' : ''}`)
+    .map(({ label, visitors, kind }) => `${label}: ${formatCount(visitors)}${kind === 'odd' ? ' (odd)' : ''}`)
     .join(' · ')
 }

@@ -2,7 +2,6 @@ import { formatCount } from '../../../shared/number-format.ts'
 import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { ShownTotal } from '../totals.ts'
 import type { UsualChart } from '../usual-chart.ts'
-import { formatLimits } from '../verdict-words.ts'
 import { html, type Html, oneLine } from './html.ts'
 import { changeClass, linesHtml, tableBlockHtml } from './table-html.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
@@ -69,12 +68,12 @@ function cardHtml({ title, now, beside, mark, change, rise }: ShownTotal): Html 
 }
 
 function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
-  const { bars, usual, numbers } = chart
+  const { bars, numbers } = chart
   const odd = bars.some(({ kind }) => kind === 'odd') ? ' Hatched periods do not count as usual.' : ''
   return html`<figure>
     ${usualChartSvg(chart)}
     <figcaption>
-      <p class="note">All visitors. The band is what is usual: ${formatLimits(usual)}.${odd}</p>
+      <p class="note">All visitors. The band is what is usual.${odd}</p>
       <details>
         <summary>The numbers</summary>
         ${linesHtml(numbers, [...numbers.rows.keys()], linkOf)}

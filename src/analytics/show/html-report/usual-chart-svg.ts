@@ -3,10 +3,9 @@ import type { Bar, UsualChart } from '../usual-chart.ts'
 import { formatLimits } from '../verdict-words.ts'
 import { html, type Html } from './html.ts'
 
-const heightPx = 132
-// Room for the numbers above the bars, and for the labels below them.
-const topPx = 20
-const bottomPx = 20
+const heightPx = 112
+// Room for the labels below the bars. Above them, numbers would stand in the band.
+const bottomPx = 36
 const widthOfBar = 0.6
 
 /**
@@ -15,7 +14,7 @@ const widthOfBar = 0.6
  */
 export function usualChartSvg({ title, bars, usual }: UsualChart): Html {
   const most = Math.max(1, usual.high, ...bars.map(({ visitors }) => visitors))
-  const y = (visitors: number): number => round(heightPx - ((heightPx - topPx) * visitors) / most)
+  const y = (visitors: number): number => round(heightPx - (heightPx * visitors) / most)
   const [high, low] = [y(usual.high), y(usual.low)]
   return html`<svg class="chart" role="img" aria-label="${title}" height="${heightPx + bottomPx}">
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -43,8 +42,8 @@ function barSvg({ label, title, visitors, kind }: Bar, index: number, bars: numb
       y="${top}"
       height="${round(heightPx - top)}"
     />
-    <text${wide} x="${middle}%" y="${top - 5}">${formatCount(visitors)}</text>
     <text${wide} x="${middle}%" y="${heightPx + 15}">${label}</text>
+    <text${wide} x="${middle}%" y="${heightPx + 31}">${formatCount(visitors)}</text>
   </g>`
 }
 
