@@ -57,7 +57,8 @@ function opening(findings: Findings): Block[] {
       kind: 'opening',
       site: [{ code: findings.projectId }, ` · ${rangeLine(findings)}`],
       verdict: verdictSentence(findings),
-      compared: comparedLine(findings),
+      // Of a site without visitors, nothing is compared.
+      compared: findings.isEmptyInBoth ? '' : comparedLine(findings),
       missing: missingBoxes(findings.missing),
     },
   ]

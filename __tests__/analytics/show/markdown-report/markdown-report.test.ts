@@ -108,7 +108,6 @@ describe('the summary of an empty site', () => {
       [
         '<sub>`docs` · January 2026</sub>',
         '## No visitors in January 2026.',
-        'Pages and lists are compared with December 2025.',
         '### What to check',
         [
           '- **The range**: Jan 1–31, 2026. Was the site public then?',
@@ -160,7 +159,7 @@ describe('where readers were not served', () => {
       '| <sub>Topic</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `SAML?`<br>Asked on: `/keys` | 3 | +3 |',
       '#### Searches with few clicks (1)',
       'Less than 20% of the searches led to a click.',
-      '| <sub>Term</sub> | <sub>January</sub> | <sub>Change</sub> | <sub>With a click</sub> |\n|:--|--:|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 | 12.5% |',
+      '| <sub>Term</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 |',
       '#### Disliked pages (1)',
       'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 0 |',

@@ -83,7 +83,7 @@ function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): st
 /** A total beyond what is usual is bold. */
 function totalsMarkdown(totals: readonly ShownTotal[], name: string): string {
   const rows = totals.map(({ title, now, mark, change, beside }) => {
-    const count = `${formatCount(now)} ${mark}`.trim()
+    const count = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
     return [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
   })
   return table(['Total', name, ''].map(smallHead), rows)

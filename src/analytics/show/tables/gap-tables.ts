@@ -127,7 +127,7 @@ function termTable(findings: Findings): Table | undefined {
       { title: 'Terms', kind: 'words', cell: ({ terms }) => severalOf(terms) },
       { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
       ...gapColumns('Searches', terms, ({ searches }) => searches, findings),
-      { title: 'With a click', kind: 'share', cell: ({ clickThroughRate }) => clickThroughRate },
+      { title: 'With a click', kind: 'share', isWide: true, cell: (group) => group.clickThroughRate },
     ],
   })
 }
