@@ -160,7 +160,7 @@ describe('range', () => {
 
 describe('the remarks about the dates', () => {
   const remarks = (given: GivenInputs): Promise<string[]> => remarksOf({ ...forVisitors, ...given })
-  const notCompared = 'info: Nothing is compared, because the range has no two dates as YYYY-MM-DD'
+  const notCompared = 'info: Nothing is compared, because the range is not given by two dates YYYY-MM-DD.'
 
   it.each([
     [{}, 'info: Nov 9–15, 2026'],

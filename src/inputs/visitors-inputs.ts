@@ -106,7 +106,7 @@ function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: 
     )
   }
   if (!isInOrder || !isDate(dateFrom) || !isDate(dateTo)) {
-    reader.remark('info', 'Nothing is compared, because the range has no two dates as YYYY-MM-DD')
+    reader.remark('info', 'Nothing is compared, because the range is not given by two dates YYYY-MM-DD.')
     return { dateFrom, dateTo, period: undefined }
   }
   // Shows the last day, because date-to is exclusive.
