@@ -194,6 +194,14 @@ describe('the chart of the verdict', () => {
     expect(rowsOf(page, 'visitors').at(-1)).toEqual(['Jan 1–31, 2026', '1,100', '900', '300'])
   })
 
+  it('has its names and numbers below the bars, where no line of the band crosses them', async () => {
+    const page = await pageOf(comparedOf([], [], { history }))
+    const axis = Number(page.querySelector('.chart .axis')?.getAttribute('y1'))
+    const texts = page.querySelectorAll('.chart text')
+    expect(texts).toHaveLength(18)
+    expect(texts.filter((text) => Number(text.getAttribute('y')) <= axis)).toEqual([])
+  })
+
   it('does not exist without a history', async () => {
     const page = await pageOf(comparedOf([], [], { history: history.slice(0, 5) }))
     expect(page.querySelectorAll('.chart')).toHaveLength(0)

@@ -8,6 +8,7 @@ import {
   analyticsOf,
   comparedOf,
   feedbackOf,
+  historyOf,
   many,
   nobody,
   questionsOf,
@@ -76,6 +77,14 @@ describe('the job summary of an export', () => {
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/` | 900 | +20 |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |\n| `/same` | 101 | +1 |\n| `/gone` | 0 | **−1,234** |',
       '</details>',
     ])
+  })
+
+  it('has the visitors of each period before in one line, and the change of the unanswered questions beside them', async () => {
+    const history = historyOf(8, { human: 900, ai: 300, total: 1050 })
+    const questions = questionsOf([{ question: 'SAML?' }])
+    const report = await comparedReport([], [], { history, questions, lists: { questions: questionsOf([]) } })
+    expect(report).toContain(`\n\n${'Dec: 1,050 · '.repeat(8)}Jan: 1,100\n\n`)
+    expect(report).toContain('| Unanswered | 1\u00A0+1 | December 0 |')
   })
 
   it('has at most ten pages that moved and 25 of all, and tells how many there are', async () => {
