@@ -104,7 +104,11 @@ export const votePatterns: readonly VotePattern[] = [
     '/guides/test-mode',
     15,
     false,
-    ['The card 4000 0025 0000 3155 is declined now.', 'test cards do not work since monday', 'outdated'],
+    [
+      'test cards do not work since Monday',
+      'the card 4000 0025 0000 3155 is declined now',
+      'The card 4000 0025 0000 3155 is declined now.',
+    ],
     { seasons: [0.2, 1, 0.8, 0], contact: 'sam@example.org' },
   ),
   vote('/guides/payouts', 14, false, ['When does a payout arrive?', 'no word about weekends'], {
