@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Lets signals, timers and answers through. What it throws ends the work. */
-export type Pause = () => Promise<void>
+/** Lets signals, timers and answers through if it is time to. What it throws ends the work. */
+export type Pause = () => Promise<void> | undefined
 
 const longestWithoutPauseMs = 50
 
@@ -11,10 +11,10 @@ const longestWithoutPauseMs = 50
  */
 export function pauseByTime(signal: AbortSignal): Pause {
   let lastMs = performance.now()
-  return async () => {
-    if (performance.now() - lastMs < longestWithoutPauseMs) return
+  const pause = async (): Promise<void> => {
     await setImmediate()
     lastMs = performance.now()
     signal.throwIfAborted()
   }
+  return () => (performance.now() - lastMs < longestWithoutPauseMs ? undefined : pause())
 }
