@@ -73,8 +73,8 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     words.push(vocabulary.wordsOf(found.length === 2 && known.has(joined) ? [...found, joined] : found))
   })
   await weakenOpeners(words, pause)
-  const textsWith: number[] = []
-  const weightOf: number[] = []
+  const textsWith = new Uint32Array(vocabulary.size)
+  const weightOf = new Float64Array(vocabulary.size)
   const idsOf: number[][] = []
   await eachOf(words, pause, (found) => {
     const ids = new Set<number>()
@@ -99,7 +99,9 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     const found = words[index] ?? []
     const stopwords = new Set(found.filter(({ isTelling }) => !isTelling).map(({ id }) => id))
     const ids = idsOf[index] ?? []
-    const length = Math.hypot(...ids.map((id) => weightOf[id] ?? 0))
+    let squares = 0
+    for (const id of ids) squares += (weightOf[id] ?? 0) ** 2
+    const length = Math.sqrt(squares)
     const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !stopwords.has(id))
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
     const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
@@ -121,6 +123,11 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
 class Vocabulary {
   readonly #ids = new Map<string, number>()
   readonly #words = new Map<string, Word>()
+
+  /** The number of features. */
+  get size(): number {
+    return this.#ids.size
+  }
 
   wordsOf(found: readonly string[]): Word[] {
     const words = new Map<number, Word>()

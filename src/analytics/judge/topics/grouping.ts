@@ -54,13 +54,16 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   return Array.from(members, ([group, of]) => ({
     wordings: of.map(({ wording }) => wording),
     nameIn: (period) => {
-      const names = of.flatMap(({ wording, features }) => {
+      const spellings = of.flatMap(({ wording, features }) => {
         const [spelling] = counted(wording[period].spellings)
-        return spelling === undefined ? [] : { ...spelling, likeness: groups.product(features, group) }
+        return spelling === undefined ? [] : { ...spelling, features }
       })
+      const most = spellings.reduce((most, { count }) => Math.max(most, count), 0)
+      const names = spellings
+        .filter(({ count }) => count === most)
+        .map(({ text, features }) => ({ text, likeness: groups.product(features, group) }))
       const [best] = names.sort(
         (a, b) =>
-          b.count - a.count ||
           // Two texts are equally typical, up to rounding.
           (Math.abs(a.likeness - b.likeness) > 1e-9 ? b.likeness - a.likeness : 0) ||
           a.text.length - b.text.length,

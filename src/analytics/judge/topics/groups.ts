@@ -7,7 +7,7 @@ const leastLikeness = 0.345
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
-const mostEntries = 300
+const mostEntries = 100
 /** The most groups whose likeness is computed of those that were found. */
 const mostCandidates = 4
 /** The most texts of a group that are compared word by word. */
@@ -33,6 +33,8 @@ interface Entries {
 export class Groups {
   readonly #all: Group[] = []
   readonly #entries = new Map<number, Entries>()
+  /** The number of texts of each group. */
+  readonly #sizes: number[] = []
   /** What {@link #candidates} adds up for each group. Zeros between two calls. */
   #found = new Float64Array(1024)
 
@@ -43,6 +45,7 @@ export class Groups {
       this.#all.push(group)
     }
     group.texts.push(text)
+    this.#sizes[group.index] = group.texts.length
     for (let at = 0; at < text.ids.length; at++) this.#add(group, text.ids[at] ?? 0, text.weights[at] ?? 0)
     return group
   }
@@ -85,7 +88,8 @@ export class Groups {
     if (this.#found.length < this.#all.length) this.#found = new Float64Array(2 * this.#all.length)
     const found: number[] = []
     // What only this text has weighs, too, and finds no group.
-    let squares = 1 - weights.reduce((sum, weight) => sum + weight ** 2, 0)
+    let squares = 1
+    for (const weight of weights) squares -= weight ** 2
     let left = mostEntries
     for (let at = 0; at < telling && squares < shareToFindBy && left > 0; at++) {
       const weight = weights[at] ?? 0
@@ -98,18 +102,18 @@ export class Groups {
       }
       squares += weight ** 2
     }
-    const best: { group: Group; score: number }[] = []
+    const best: { index: number; score: number }[] = []
+    let least = 0
     for (const index of found) {
-      const group = this.#all[index]
-      if (group === undefined) continue
-      const score = (this.#found[index] ?? 0) / group.texts.length
+      const score = (this.#found[index] ?? 0) / (this.#sizes[index] ?? 1)
       this.#found[index] = 0
-      if (best.length === mostCandidates && score <= (best.at(-1)?.score ?? 0)) continue
+      if (score <= least) continue
       const place = best.findIndex((other) => other.score < score)
-      best.splice(place < 0 ? best.length : place, 0, { group, score })
+      best.splice(place < 0 ? best.length : place, 0, { index, score })
       if (best.length > mostCandidates) best.pop()
+      if (best.length === mostCandidates) least = best.at(-1)?.score ?? 0
     }
-    return best.map(({ group }) => group)
+    return best.flatMap(({ index }) => this.#all[index] ?? [])
   }
 }
 

@@ -38,9 +38,10 @@ const praise = setOf(
 
 /** Returns true for a question without a word, and for one whose whole text is a greeting, thanks, a test or an insult. */
 export function isSmallTalk(question: string): boolean {
-  return [question, withoutGreetings(question)].some(
-    (text) => text.length <= mostLetters && (isGreeting(text) || knownPhrases().has(foldedWords(text))),
-  )
+  const isKnown = (text: string): boolean =>
+    text.length <= mostLetters && (isGreeting(text) || knownPhrases().has(foldedWords(text)))
+  const rest = withoutGreetings(question)
+  return isKnown(question) || (rest !== question && isKnown(rest))
 }
 
 /** Returns true for `Great page!`: a comment that says only how good something is. */
