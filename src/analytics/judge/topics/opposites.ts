@@ -3,15 +3,11 @@ import { isNumber } from './words.ts'
 
 // Forms of one word start alike.
 const leastCommonLetters = 4
-/** A word is another negated if so many of its letters follow after a short syllable. */
-const lettersOfNegated = 5
-const mostLettersBefore = 3
 
 /**
  * Returns true for `add a user` and `remove a user`: in their words that count they differ in one, and the word before or
- * after these two is the same; at the start of both, the next word that counts. No neighbour is needed if one of the two
- * negates the other, or if nothing else counts. In `turn on` and `turn off`
- * one of the two is a stopword: then both neighbours are the same.
+ * after these two is the same; at the start of both, the next word that counts. No neighbour is needed if nothing else
+ * counts. In `turn on` and `turn off` one of the two is a stopword: then both neighbours are the same.
  */
 export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (Math.abs(a.counted.length - b.counted.length) > 1) return false
@@ -20,8 +16,7 @@ export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (inA === undefined || inB === undefined || (!inA.isTelling && !inB.isTelling)) return false
   // Numbers are compared apart.
   if (isNumber(inA.stem) || isNumber(inB.stem)) return false
-  if (counted !== undefined && (a.counted.length === 1 || isNegated(inA, inB, a) || isNegated(inB, inA, b)))
-    return true
+  if (counted !== undefined && a.counted.length === 1) return true
   const [before, after] = [neighbour(a.words, inA, -1), neighbour(a.words, inA, 1)]
   const isSameBefore = before === neighbour(b.words, inB, -1)
   const isSameAfter = after === neighbour(b.words, inB, 1)
@@ -29,13 +24,6 @@ export function areOpposites(a: TextFeatures, b: TextFeatures): boolean {
   if (before === undefined && isSameBefore)
     return neighbour(a.counted, inA, 1) === neighbour(b.counted, inB, 1)
   return isSameBefore || (isSameAfter && after !== undefined)
-}
-
-/** Returns true for `deaktivieren` of `aktiviere`, and for `uninstall` of `install`; not for `einrichten` of `richte ... ein`. */
-function isNegated({ stem }: Word, { stem: negated }: Word, { words }: TextFeatures): boolean {
-  const at = negated.indexOf(stem.slice(0, lettersOfNegated))
-  const isNegation = stem.length >= lettersOfNegated && at > 0 && at <= mostLettersBefore
-  return isNegation && !words.some((word) => word.stem === negated.slice(0, at))
 }
 
 /** Returns the number of the word so many words further; undefined beyond the text. */
