@@ -4,13 +4,13 @@ export type Change = 'more' | 'fewer' | 'same'
 /** A count now and before. */
 export interface ComparedCount {
   now: number
-  /** In the previous period. Null if it is not known, or nothing is compared. */
+  /** In the period before. Null if it is not known, or nothing is compared. */
   before: number | null
   /** Null if it is not known. */
   change: Change | null
 }
 
-/** Compares a count of a range with that of the previous period. `of` is the number of counts that it is one of. */
+/** Compares a count of a range with that of the period before. `of` is the number of counts that it is one of. */
 export type Compare = (now: number, before: number | null, of?: number) => ComparedCount
 
 // A change is more than so many deviations. Of counts that did not change, 95 in 100 are closer.

@@ -7,7 +7,7 @@ import { type Movement, movementOf } from './moved.ts'
 import { type Task, tasksOf } from './tasks.ts'
 import type { Pause } from './topics/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
-import type { ClosedGap, Topic } from './topics/topic.ts'
+import type { FormerGap, Topic } from './topics/topic.ts'
 import { type Usual, usualOf } from './usual.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -35,8 +35,8 @@ export interface Findings extends VisitorAnalytics {
   topicOf: ReadonlyMap<Question, string>
   /** Undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
   gaps: Gaps | undefined
-  /** Gaps of the previous period that are closed. Undefined if its lists were not read. */
-  closed: ClosedGap[] | undefined
+  /** Gaps of the period before that are closed. Undefined if its lists were not read. */
+  closed: FormerGap[] | undefined
 }
 
 /** Totals of the lists of `include`. Undefined if a list was not read to its end. */

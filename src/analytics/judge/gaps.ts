@@ -6,14 +6,7 @@ import type { ComparedLists } from '../read/included-lists.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { eachOf, type Pause } from './topics/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
-import {
-  type ClosedGap,
-  type Counted,
-  type FormerGap,
-  leastCount,
-  type TermGroup,
-  type Topic,
-} from './topics/topic.ts'
+import { type Counted, type FormerGap, leastCount, type TermGroup, type Topic } from './topics/topic.ts'
 import { isPraise } from './topics/small-talk.ts'
 import { foldedText, startOf } from './topics/words.ts'
 
@@ -128,27 +121,25 @@ async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): 
 const listOf = { topic: 'questions', term: 'searches', page: 'pageFeedback' } as const
 
 /**
- * Returns the gaps of the previous period that are none now, and whose count clearly fell, also in proportion to all other
- * questions, searches or votes. A list that was cut or is empty in one of the periods tells nothing.
+ * Returns the former gaps whose count clearly fell, also in proportion to all other questions, searches or votes. A list that
+ * was cut or is empty in one of the periods tells nothing.
  */
 export function closedGaps(
   now: ComparedLists & { unfinished: boolean },
   before: ComparedLists,
   formerGaps: readonly FormerGap[],
-): ClosedGap[] {
+): FormerGap[] {
   const all = [...formerGaps, ...formerlyDisliked(now, before)]
   return (['topic', 'term', 'page'] as const).flatMap((kind) => {
     const sizes = { now: sizeOf(now[listOf[kind]]), before: sizeOf(before[listOf[kind]]) }
     if (sizes.now === 0 || sizes.before === 0) return []
     const gaps = all.filter((gap) => gap.kind === kind)
     return gaps
-      .map((gap): ClosedGap => {
+      .filter((gap) => {
         const others = { now: sizes.now - gap.now, before: sizes.before - gap.before }
-        const compare = compareBy(others, now.unfinished)
-        return { kind, name: gap.name, count: compare(gap.now, gap.before, gaps.length) }
+        return compareBy(others, now.unfinished)(gap.now, gap.before, gaps.length).change === 'fewer'
       })
-      .filter(({ count }) => count.change === 'fewer')
-      .sort((a, b) => (b.count.before ?? 0) - (a.count.before ?? 0) || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => b.before - a.before || (a.name < b.name ? -1 : 1))
   })
 }
 

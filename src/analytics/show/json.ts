@@ -40,7 +40,11 @@ function documentOf(findings: Findings): object {
       ...pick(topic, ['answered', 'wordings', 'terms', 'pages']),
     })),
     gaps: findings.gaps && gapsOf(findings.gaps),
-    closed: findings.closed?.map(({ kind, name, count }) => ({ kind, name, count: countOf(count) })),
+    closed: findings.closed?.map(({ kind, name, now, before }) => ({
+      kind,
+      name,
+      count: { now, before, change: 'fewer' },
+    })),
     ...listMembers(findings),
   }
 }

@@ -5,7 +5,6 @@ import type { Compare, ComparedCount } from '../compared-count.ts'
 import { groupBySubject, type Subject } from './grouping.ts'
 import { eachOf, type Pause } from './pause.ts'
 import {
-  areGap,
   type Counted,
   type FormerGap,
   hasFewClicks,
@@ -30,11 +29,16 @@ export interface Subjects {
   topics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
-  /** Gaps of the previous period that are none now. */
+  /** Gaps of the period before that are none now. */
   formerGaps: FormerGap[]
   /** The text of the topic of each question without an answer that is about something. */
   topicOf: Map<Question, string>
 }
+
+/** Two questions in different words are often alike by chance. Three are a topic. */
+const leastInOtherWords = 3
+/** A topic of whose questions this share was answered is no gap. */
+const mostAnswered = 0.8
 
 const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
 
@@ -43,7 +47,7 @@ const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
  * subject are a topic, to which its terms with few clicks belong if it is a gap. Without such questions, the terms are a
  * group. The order of questions and terms does not matter.
  *
- * @param before the previous period; undefined without a comparison
+ * @param before the period before; undefined without a comparison
  * @param compare decides what changed
  */
 export async function subjectsOf(
@@ -60,7 +64,7 @@ export async function subjectsOf(
   await eachOf(subjects, pause, (subject) => {
     const [asked, terms] = [askedIn(subject, 'now'), unclickedIn(subject, 'now')]
     const formerlyAsked = askedIn(subject, 'before')
-    const isGap = areGap(asked)
+    const { isGap } = asked
     if (asked.unanswered > 0) {
       const before = areCompared.topics ? formerlyAsked.unanswered : null
       const topic = topicFrom(subject, asked, before, isGap ? terms.now : [])
@@ -105,13 +109,13 @@ function topicFrom(
     wordings: wordingsIn(asked.wordings),
     terms: countedTerms(terms),
     pages: pagesOf(asked.wordings),
-    isGap: areGap(asked),
+    isGap: asked.isGap,
   }
 }
 
-/** Returns what a subject missed in the previous period; undefined if it was no gap. */
+/** Returns what a subject missed in the period before; undefined if it was no gap. */
 function formerGapOf(subject: Subject, asked: AskedIn, formerlyAsked: AskedIn): FormerGap | undefined {
-  if (areGap(formerlyAsked)) {
+  if (formerlyAsked.isGap) {
     const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
     return { kind: 'topic', name: subject.nameIn('before'), ...counts }
   }
@@ -131,19 +135,23 @@ interface AskedIn {
   wordings: Wording[]
   unanswered: number
   answered: number
-  repeated: number
+  /** Asked three times, or twice in the same words, and seldom answered. */
+  isGap: boolean
 }
 
 /** Returns in how many conversations of a period a subject was asked. */
 function askedIn(subject: Subject, period: PeriodName): AskedIn {
   const wordings = subject.wordings.filter((wording) => wording[period].unanswered.size > 0)
-  const conversations = (of: 'unanswered' | 'answered'): number => {
+  const conversationsOf = (of: 'unanswered' | 'answered'): number => {
     const all = new Set<string>()
     for (const wording of subject.wordings) for (const id of wording[period][of]) all.add(id)
     return all.size
   }
-  const repeated = wordings.reduce((most, wording) => Math.max(most, wording[period].unanswered.size), 0)
-  return { wordings, unanswered: conversations('unanswered'), answered: conversations('answered'), repeated }
+  const [unanswered, answered] = [conversationsOf('unanswered'), conversationsOf('answered')]
+  const isRepeated = wordings.some((wording) => wording[period].unanswered.size >= leastCount)
+  const isGap =
+    (unanswered >= leastInOtherWords || isRepeated) && answered < mostAnswered * (unanswered + answered)
+  return { wordings, unanswered, answered, isGap }
 }
 
 function wordingsIn(wordings: readonly Wording[]): Counted[] {

@@ -4,10 +4,6 @@ import type { ComparedCount } from '../compared-count.ts'
 export const fewClicks = 0.2
 /** A wording that was asked, a group of terms that was searched, or a page that was disliked so often is a gap. */
 export const leastCount = 2
-/** Two questions in different words are often alike by chance. Three are a topic. */
-const leastInOtherWords = 3
-/** A topic of whose questions this share was answered is no gap. */
-const mostAnswered = 0.8
 
 /** A text with the number of times that it occurs. */
 export interface Counted {
@@ -46,32 +42,13 @@ export interface TermGroup {
   topClickedPage: string | null
 }
 
-/** A gap of the previous period that is none now, with its unanswered questions, searches without a click, or thumbs down. */
+/** A gap of the period before that is none now, with its unanswered questions, searches without a click, or thumbs down. */
 export interface FormerGap {
   kind: 'topic' | 'term' | 'page'
   /** What readers wrote, or the path of the page. */
   name: string
   now: number
   before: number
-}
-
-/** A gap of the previous period that is none now, and clearly fell. */
-export interface ClosedGap extends Pick<FormerGap, 'kind' | 'name'> {
-  count: ComparedCount
-}
-
-/** In how many conversations questions were asked. */
-interface Asked {
-  unanswered: number
-  answered: number
-  /** Those without an answer of the most frequent wording. */
-  repeated: number
-}
-
-/** Returns true for questions that are a gap: asked three times, or twice in the same words, and seldom answered. */
-export function areGap({ unanswered, answered, repeated }: Asked): boolean {
-  if (unanswered < leastInOtherWords && repeated < leastCount) return false
-  return answered < mostAnswered * (unanswered + answered)
 }
 
 /** Returns true for a rate that is shown as less than 20%. */

@@ -2,7 +2,7 @@ import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { DislikedPage } from '../../judge/gaps.ts'
 import { formatCount } from '../../../shared/number-format.ts'
-import { type ClosedGap, fewClicks, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
+import { fewClicks, type FormerGap, type TermGroup, type Topic } from '../../judge/topics/topic.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sentence.ts'
 import { countColumns } from './count-columns.ts'
 import { type Column, firstOnly, type Table, tableOf } from './table.ts'
@@ -165,7 +165,7 @@ function severalOf<Text>(texts: readonly Text[]): readonly Text[] {
   return texts.length > 1 ? texts : []
 }
 
-/** Returns the columns of a count of gaps. More is worse. Nothing is compared if the previous period is known of no gap. */
+/** Returns the columns of a count of gaps. More is worse. Nothing is compared if the period before is known of no gap. */
 function gapColumns<Gap>(
   title: string,
   gaps: readonly Gap[],
@@ -181,13 +181,13 @@ const closedShown = 10
 const closedCounts = { topic: '', term: ' searches without a click', page: ' thumbs down' }
 
 /** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
-export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undefined {
+export function closedLine(closed: readonly FormerGap[]): SentencePart[] | undefined {
   if (closed.length === 0) return undefined
   const shown = closed
     .slice(0, closedShown)
-    .map(({ kind, name, count: { now, before } }): SentencePart[] => [
+    .map(({ kind, name, now, before }): SentencePart[] => [
       kind === 'page' ? { page: name } : { words: name },
-      ` ${formatCount(before ?? 0)} → ${formatCount(now)}${closedCounts[kind]}`,
+      ` ${formatCount(before)} → ${formatCount(now)}${closedCounts[kind]}`,
     ])
   const rest = closed.length - closedShown
   return ['Closed: ', ...joinedParts(shown, ' · '), rest > 0 ? ` · and ${formatCount(rest)} more` : '']
