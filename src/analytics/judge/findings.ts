@@ -5,7 +5,7 @@ import { compareBy, type Compare, type ComparedCount } from './compared-count.ts
 import { closedGaps, type Gaps, gapsOf } from './gaps.ts'
 import { type Movement, movementOf } from './moved.ts'
 import { type Task, tasksOf } from './tasks.ts'
-import type { Pause } from './topics/pause.ts'
+import type { Pause } from '../../shared/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
 import type { FormerGap, Topic } from './topics/topic.ts'
 import { type Usual, usualOf } from './usual.ts'

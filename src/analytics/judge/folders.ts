@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { nobody, type PageChange } from '../read/comparison.ts'
-import { eachOf, type Pause } from './topics/pause.ts'
+import { eachOf, type Pause } from '../../shared/pause.ts'
 
 /** The pages of a folder. Its path is `/v1/*`. In its counts, a visitor of two pages counts twice. */
 export interface Folder extends PageChange {

@@ -8,7 +8,7 @@ import {
 } from './compared-count.ts'
 import { medianOf } from './median.ts'
 import { isScannedAddress } from './scanners.ts'
-import type { Pause } from './topics/pause.ts'
+import type { Pause } from '../../shared/pause.ts'
 import { addressOf, pageNameOf } from './page-address.ts'
 import { type Folder, foldersOf, hasBegun, hasEnded, highestOf } from './folders.ts'
 

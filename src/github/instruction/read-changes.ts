@@ -1,4 +1,5 @@
 import { ActionError, messageOf } from '../../shared/errors.ts'
+import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
 import { GitHubError } from '../github-call.ts'
@@ -32,11 +33,10 @@ export async function readChanges(
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
 async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOptions): Promise<Changes> {
   const files: ChangedFile[] = []
-  for (const file of changes.files) {
-    await pause()
+  await eachOf(changes.files, pause, (file) => {
     const { filename, previous_filename: before } = file
     if (paths.matches(filename) || (before !== undefined && paths.matches(before))) files.push(file)
-  }
+  })
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
   return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }

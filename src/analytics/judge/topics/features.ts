@@ -1,4 +1,4 @@
-import { eachOf, type Pause } from './pause.ts'
+import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { stemOf } from './stem.ts'
 import { isStopword } from './stopwords.ts'
 import { isNumber, wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import { featuresOf, type TextFeatures } from './features.ts'
 import { type Group, Groups, hasMostOf } from './groups.ts'
-import { eachOf, type Pause } from './pause.ts'
+import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { withoutGreetings } from './small-talk.ts'
 import { counted, type PeriodName, type Wording } from './wordings.ts'
 

@@ -3,7 +3,7 @@ import { pagePath } from '../../read/page-path.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import type { Compare, ComparedCount } from '../compared-count.ts'
 import { groupBySubject, type Subject } from './grouping.ts'
-import { eachOf, type Pause } from './pause.ts'
+import { eachOf, type Pause } from '../../../shared/pause.ts'
 import {
   type Counted,
   type FormerGap,
