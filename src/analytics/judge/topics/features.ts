@@ -4,13 +4,13 @@ import { isStopword } from './stopwords.ts'
 import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
-const stopwordWeight = 0.35
+const stopwordWeight = 0.42
 /** Of a piece of a word, with which `Rechnung` and `Rechnungen` are alike: the stemmer knows only English. */
 const pieceWeight = 1 / 3
 const pieceLetters = 3
 const leastLettersForPieces = 5
 /** A feature that a single text has cannot be shared. It only makes the others lighter. */
-const singleTextWeight = 0.6
+const singleTextWeight = 0.55
 /** Among fewer texts, it is not known which words are rare. */
 const leastTexts = 30
 /** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */

@@ -3,7 +3,7 @@ import { areOpposites } from './opposites.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
-const leastLikeness = 0.345
+const leastLikeness = 0.335
 /** Groups are found by the heaviest features of a text, up to this share of its weight. */
 const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
