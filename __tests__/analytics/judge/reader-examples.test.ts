@@ -220,7 +220,12 @@ describe('words that open questions about many subjects', () => {
         'factura electrónica',
         'no llega la factura electrónica',
       ],
-      others: ['Quiero activar el modo oscuro', 'Quiero activar los webhooks', 'Quiero activar la cuenta'],
+      others: [
+        'Quiero activar el modo oscuro',
+        'Quiero activar los webhooks',
+        'Quiero activar la cuenta',
+        'Quiero activar las notificaciones',
+      ],
     },
   ])('join nothing: $texts', async ({ texts, others }) => {
     const { topics = [] } = (await toldOf({ asked: each([...texts, ...others]) })).content

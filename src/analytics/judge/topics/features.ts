@@ -17,7 +17,7 @@ const leastTexts = 30
 const mostNumbers = 3
 const mostCharactersWithNumbers = 200
 /** A word that follows words of a question at the start of so many texts, and is before other words in most of them, */
-const leastOpened = 4
+const leastOpened = 5
 /** if this share of its texts has it there, */
 const shareOpened = 0.8
 /** and this share of them goes on with another word. */
