@@ -4,8 +4,6 @@ import { areOpposites } from './opposites.ts'
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.335
-/** Groups are found by the heaviest features of a text, up to this share of its weight. */
-const shareToFindBy = 0.75
 /** The most entries that are looked at to find the groups of a text: this bounds the work for it. */
 const mostEntries = 100
 /** The most groups whose likeness is computed of those that were found. */
@@ -87,11 +85,8 @@ export class Groups {
   #candidates({ ids, weights, telling }: TextFeatures): Group[] {
     if (this.#found.length < this.#all.length) this.#found = new Float64Array(2 * this.#all.length)
     const found: number[] = []
-    // What only this text has weighs, too, and finds no group.
-    let squares = 1
-    for (const weight of weights) squares -= weight ** 2
     let left = mostEntries
-    for (let at = 0; at < telling && squares < shareToFindBy && left > 0; at++) {
+    for (let at = 0; at < telling && left > 0; at++) {
       const weight = weights[at] ?? 0
       const { groups, sums } = this.#entries.get(ids[at] ?? 0) ?? { groups: [], sums: [] }
       for (let place = 0; place < groups.length && left > 0; place++, left--) {
@@ -100,7 +95,6 @@ export class Groups {
         if (product === 0) found.push(index)
         this.#found[index] = product + weight * (sums[place] ?? 0)
       }
-      squares += weight ** 2
     }
     const best: { index: number; score: number }[] = []
     let least = 0
