@@ -9,26 +9,11 @@ const greetings = setOf(
 )
 /** Questions that ask nothing about a site, as their whole text. */
 const phrases = [
-  ...['how to', 'test', 'testing', 'asdf', 'useless', 'you are useless', 'stupid', 'you are stupid'],
-  ...['hello there', 'good morning', 'guten Tag', 'buenos días', 'thank you', 'thank you so much'],
-  ...[
-    'thank you very much',
-    'thanks a lot',
-    'vielen Dank',
-    'muchas gracias',
-    'merci beaucoup',
-    'muito obrigado',
-  ],
-  ...[
-    'human',
-    'talk to a human',
-    'talk to human',
-    'talk to a person',
-    'speak to a human',
-    'speak to a person',
-  ],
-  ...['mit einem Menschen sprechen', 'hablar con un humano', 'parler à un humain', 'parlare con un umano'],
-]
+  'how to, test, testing, asdf, useless, you are useless, stupid, you are stupid, hello there, good morning, guten Tag',
+  'buenos días, thank you, thank you so much, thank you very much, thanks a lot, vielen Dank, muchas gracias',
+  'merci beaucoup, muito obrigado, human, talk to a human, talk to human, talk to a person, speak to a human',
+  'speak to a person, mit einem Menschen sprechen, hablar con un humano, parler à un humain, parlare con un umano',
+].flatMap((list) => list.split(', '))
 const mostLetters = 40
 const knownPhrases = atFirstUse(() => new Set(['', ...greetings, ...phrases.map(foldedWords)]))
 const praise = setOf(
