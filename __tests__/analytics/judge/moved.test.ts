@@ -166,12 +166,6 @@ describe('a folder', () => {
       moved: ['/a/* +760', '/v1/* −650'],
     },
     { where: 'in a folder that had visitors', pages: v2, before: { '/v2/other': 50 }, moved: ['/v1/* −650'] },
-    {
-      where: 'at the root',
-      pages: { '/start': 280, '/keys': 190, '/errors': 90 },
-      before: {},
-      moved: ['/v1/* −650'],
-    },
   ])('whose names live on $where is a row with its numbers, and no task', async (example) => {
     const numbers = {
       before: 1000,

@@ -69,16 +69,6 @@ describe('the tasks', () => {
     expect(tasks).toEqual(['Fix /rose: 14 thumbs down (+11)', 'Fix /same: 27 thumbs down'])
   })
 
-  it('are one for a subject that is asked and searched', async () => {
-    const { tasks } = await told({
-      questions: questionsOf(askedTimes(5, 'Wie ändere ich die Rechnungsadresse?')),
-      searches: searchesOf([{ term: 'Rechnungsadresse ändern', hits: 30 }]),
-    })
-    expect(tasks).toEqual([
-      'Write an answer to "Wie ändere ich die Rechnungsadresse?": asked 5 times · searched 30 times',
-    ])
-  })
-
   it('are one for two questions about one subject, and two for opposite ones', async () => {
     const tasksOf = async (one: string, other: string) =>
       (await told({ questions: questionsOf([...askedTimes(5, one), ...askedTimes(4, other)]) })).tasks
@@ -99,13 +89,6 @@ describe('the tasks', () => {
       }),
     )
     expect((await told({ questions: questionsOf(turns) })).tasks).toEqual([])
-  })
-
-  it('are none for what asks nothing', async () => {
-    const texts = ['test', 'asdf', 'you are useless', 'talk to a human']
-    expect(
-      (await told({ questions: questionsOf(texts.flatMap((text) => askedTimes(9, text))) })).tasks,
-    ).toEqual([])
   })
 
   it('tell how many wordings and searches a topic has', async () => {
