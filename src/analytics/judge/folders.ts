@@ -1,5 +1,6 @@
 import type { VisitorCounts } from '../../service/contract.ts'
 import { nobody, type PageChange } from '../read/comparison.ts'
+import { pageNameOf } from './page-address.ts'
 import { eachOf, type Pause } from '../../shared/pause.ts'
 
 /** The pages of a folder. Its path is `/v1/*`. In its counts, a visitor of two pages counts twice. */
@@ -10,8 +11,36 @@ export interface Folder extends PageChange {
 const fewestPages = 3
 // Versions, languages and products are in the first parts of a path. Each part costs time for each page.
 const mostParts = 3
+
+/** The folders of a site, and what became of those that ended or began. */
+export interface Fates {
+  folders: Folder[]
+  /** All pages began, or all ended and their names live on in all or none: the highest of these folders. */
+  whole: Folder[]
+  /** All pages ended, and the names of some live on. */
+  inPart: Folder[]
+  /** A page that began has the name of this page, or of each page of this folder. */
+  livesOn: (row: PageChange | Folder) => boolean
+}
+
+export async function fatesOf(pages: readonly PageChange[], pause: Pause): Promise<Fates> {
+  const folders = await foldersOf(pages, pause)
+  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
+  const isLost = ({ path }: PageChange): boolean => !newNames.has(pageNameOf(path))
+  // An index has the name of its folder.
+  const lostIn = ({ path, pages }: Folder): boolean[] =>
+    pages.filter((page) => `${page.path}/*` !== path).map(isLost)
+  const isInPart = (folder: Folder): boolean => hasEnded(folder) && new Set(lostIn(folder)).size > 1
+  return {
+    folders,
+    whole: highestOf(folders.filter((folder) => hasBegun(folder) || (hasEnded(folder) && !isInPart(folder)))),
+    inPart: folders.filter(isInPart),
+    livesOn: (row) => !('pages' in row ? lostIn(row).includes(true) : isLost(row)),
+  }
+}
+
 /** Returns the folders below the root that have at least three pages, the highest first. */
-export async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
+async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
   const below = new Map<string, PageChange[]>()
   await eachOf(pages, pause, (page) => {
     for (const folder of foldersAround(page)) {

@@ -9,8 +9,8 @@ import {
 import { medianOf } from './median.ts'
 import { isScannedAddress } from './scanners.ts'
 import type { Pause } from '../../shared/pause.ts'
-import { addressOf, pageNameOf } from './page-address.ts'
-import { type Folder, foldersOf, hasBegun, hasEnded, highestOf } from './folders.ts'
+import { addressOf } from './page-address.ts'
+import { fatesOf, type Folder, hasBegun, hasEnded, highestOf } from './folders.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
 export interface MovedRow {
@@ -60,16 +60,7 @@ export async function movementOf(
   pause: Pause,
 ): Promise<Movement> {
   const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
-  const folders = await foldersOf(pages, pause)
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  const isLost = ({ path }: PageChange): boolean => !newNames.has(pageNameOf(path))
-  // An index has the name of its folder.
-  const lostIn = ({ path, pages }: Folder): boolean[] =>
-    pages.filter((page) => `${page.path}/*` !== path).map(isLost)
-  const isInPart = (folder: Folder): boolean => hasEnded(folder) && new Set(lostIn(folder)).size > 1
-  const whole = highestOf(
-    folders.filter((folder) => hasBegun(folder) || (hasEnded(folder) && !isInPart(folder))),
-  )
+  const { folders, whole, inPart, livesOn } = await fatesOf(pages, pause)
   const inWhole = new Set(whole.flatMap((folder) => folder.pages))
   const alone = pages.filter((page) => !inWhole.has(page))
   // A page that began or ended tells nothing of the others.
@@ -93,15 +84,10 @@ export async function movementOf(
     return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
   }
   const isMoved = (row: PageChange | Folder): boolean => changeOf(row) !== 'same'
-  const lost = folders
-    .filter((folder) => isInPart(folder) && isMoved(folder))
-    .flatMap((folder) => folder.pages)
-  const told = new Set([
-    ...alone.filter(isMoved),
-    ...lost.filter(
-      (page) => isLost(page) && !inWhole.has(page) && page.previous.total * ratio >= leastVisitors,
-    ),
-  ])
+  const lost = inPart.filter(isMoved).flatMap((folder) => folder.pages)
+  const isMissed = (page: PageChange): boolean =>
+    !livesOn(page) && !inWhole.has(page) && page.previous.total * ratio >= leastVisitors
+  const told = new Set([...alone.filter(isMoved), ...lost.filter(isMissed)])
   const isTold = (page: PageChange): boolean => inWhole.has(page) || told.has(page)
   const risenOrFallen = folders.filter((folder) => isMoved(folder) && !folder.pages.some(isTold))
   const moved: (PageChange | Folder)[] = [...whole.filter(isMoved), ...highestOf(risenOrFallen), ...told]
@@ -109,7 +95,7 @@ export async function movementOf(
     path: row.path,
     visitors: visitorsOf(row, changeOf(row)),
     isFolder: 'pages' in row,
-    livesOn: !('pages' in row ? lostIn(row).includes(true) : isLost(row)),
+    livesOn: livesOn(row),
     expected: row.previous.total * ratio,
   }))
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
