@@ -19,7 +19,7 @@ export function pauseByTime(signal: AbortSignal): Pause {
   return () => (performance.now() - lastMs < longestWithoutPauseMs ? undefined : pause())
 }
 
-/** Does the work for each item, with pauses. Without one, nothing is awaited: that would take longer than much of the work. */
+/** Does the work for each item, with pauses. Nothing is awaited where it is not time for one. */
 export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T) => void): Promise<void> {
   for (const item of items) {
     const time = pause()
