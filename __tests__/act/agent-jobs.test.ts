@@ -261,11 +261,12 @@ esac`
 })
 
 describe('fix-the-build.yml', () => {
-  it.concurrent('gives the agent the log of a build that fails, once', async () => {
+  it.concurrent('gives the agent the log of a build that fails, once, also in a re-run', async () => {
     const error = 'Error in guides/export.mdx:12'
     const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
-    await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce] } })
-    const { outputs } = await stage.runExample('fix-the-build.yml', { fixture: 'issues.labeled' })
+    await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce, breaks, buildsAtOnce] } })
+    const labeled = { fixture: 'issues.labeled' }
+    const { outputs } = await stage.runExample('fix-the-build.yml', labeled)
     expect(outputs['edit']?.['docs']).toMatchObject({
       outcome: 'pr-created',
       prLink,
@@ -277,6 +278,9 @@ describe('fix-the-build.yml', () => {
     const build = `POST /v1/project/preview/${projectId}`
     const message = expect.stringMatching(/\/message$/u)
     expect(posts(stage.service)).toEqual([create, build, message, build])
+    const again = await stage.runExample('fix-the-build.yml', { ...labeled, attempt: 2 })
+    expect(again.outputs['edit']?.['1']).toMatchObject({ job: withOrigin('attached') })
+    expect(posts(stage.service).slice(4)).toEqual([build, build])
   })
 })
 

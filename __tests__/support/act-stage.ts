@@ -46,6 +46,8 @@ export const buildsAtOnce: BuildLife = [{ status: 'success' }]
 export interface Trigger extends Pick<TriggeredBy, 'fixture' | 'change'> {
   /** GITHUB_RUN_ID. Default: 4711. */
   runId?: string
+  /** GITHUB_RUN_ATTEMPT. Default: 1. */
+  attempt?: number
   /** Variables of the repository, beside DOCS_PROJECT_ID. */
   variables?: Record<string, string>
   /** Shell code to run before every `run` of the workflow. */
@@ -179,7 +181,7 @@ export class ActStage implements AsyncDisposable {
   }
 
   #parameters(trigger: Trigger, artifactPort: number): string[] {
-    const { fixture, change, runId = '4711', variables, beforeScripts } = trigger
+    const { fixture, change, runId = '4711', attempt = 1, variables, beforeScripts } = trigger
     const secrets = {
       GITHUB_TOKEN: workflowToken,
       DOCS_API_KEY: simulatorKey,
@@ -191,6 +193,7 @@ export class ActStage implements AsyncDisposable {
       GITHUB_API_URL: this.github.url,
       GITHUB_REPOSITORY: 'acme/docs',
       GITHUB_RUN_ID: runId,
+      GITHUB_RUN_ATTEMPT: String(attempt),
       GITHUB_TRIGGERING_ACTOR: (payload['sender'] as { login: string } | undefined)?.login ?? '',
       ...(beforeScripts !== undefined && { BASH_ENV: this.#write('before-scripts.sh', beforeScripts) }),
     }

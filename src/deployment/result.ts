@@ -13,8 +13,8 @@ import type { DeploymentEnd } from './wait.ts'
 const maxFileCharacters = 20_000
 const maxLines = 30
 const maxLineCharacters = 300
-// GitHub refuses a comment above 65,536 characters. It has up to two quotes of this length, whose text is escaped.
-const maxQuoteCharacters = 20_000
+// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
+const maxQuoteCharacters = 15_000
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
 export interface DeploymentResult extends Pick<Deployment, 'summary' | 'log'> {
@@ -145,7 +145,7 @@ function remarksOf({ end, error, summary, log, pages }: DeploymentResult, what: 
 
 const leftOut: Remark = {
   sentence:
-    'What was built may be of another repository than this public one. So the log, the names of pages and what the service said are only in the file of the output buildLog.',
+    'This repository may be public, and what was built may be of another one. So the log, the names of pages and what the service said are only in the file of the output buildLog.',
   quotes: [],
 }
 

@@ -7,6 +7,7 @@ import { UncheckedError } from './unchecked.ts'
 
 const mostRedirects = 5
 const timeoutMs = 10_000
+const mostSlowPages = 4
 const maxPageBytes = 4 * 1024 * 1024
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 
@@ -29,13 +30,14 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
   let connection: ReturnType<typeof connectionTo> | undefined
   // After a page that is too large or too slow, no other one is read: 25 of them would take minutes.
   let isReading = true
+  let slowPages = 0
   const visit = async (
     url: URL,
-    type?: string,
+    type: string | undefined,
+    tooSlow: AbortSignal,
   ): Promise<{ status: number; location: string; text: string }> => {
     connection ??= connectionTo(site, proxy)
     const { undici, dispatcher } = await connection
-    const tooSlow = AbortSignal.timeout(timeoutMs)
     const bounded = AbortSignal.any([signal, tooSlow])
     const headers = {
       accept: type ?? 'text/html',
@@ -50,13 +52,15 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     } = await Promise.race([request, rejectionOf(bounded)])
     // Without a listener, an error of the destroyed body would be uncaught.
     body.on('error', () => undefined)
+    const isHtml = /html/iu.test(String(answered['content-type']))
     const isRead =
-      type !== undefined && isReading && status < 300 && answered['content-encoding'] === undefined
-    const text = isRead
-      ? await Promise.race([wholeText(body), rejectionOf(bounded)]).catch(() => undefined)
-      : ''
+      isReading &&
+      status < 300 &&
+      (type === 'text/html' || (type === 'text/markdown' && !isHtml)) &&
+      answered['content-encoding'] === undefined
+    const text = isRead ? await Promise.race([wholeText(body), rejectionOf(bounded)]).catch(() => '') : ''
     body.destroy()
-    if (text === undefined && !signal.aborted) isReading = !tooSlow.aborted && body.errored !== null
+    if (text === undefined || tooSlow.aborted) isReading = false
     return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
   }
   return async (path, type) => {
@@ -65,13 +69,15 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
       url.pathname.replace(/(?<!\/)\/+$/u, ''),
       ...path.split('/').map(encodeURIComponent),
     ].join('/')
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-      const { status, location, text } = await visit(url, type).catch(() => ({
+    const tooSlow = AbortSignal.timeout(timeoutMs)
+    for (let redirects = 0; redirects <= mostRedirects && slowPages < mostSlowPages; redirects++) {
+      const { status, location, text } = await visit(url, type, tooSlow).catch(() => ({
         status: 0,
         location: '',
         text: '',
       }))
       signal.throwIfAborted()
+      if (status === 0 && tooSlow.aborted) slowPages += 1
       if (status === 404) return { status: 'missing', text: '' }
       if (status >= 200 && status < 300) return { status: 'found', text }
       if (status === 401 || status === 403)
