@@ -19,7 +19,6 @@ describe('the lines that tell a page', () => {
 
   it.each([
     'Too short a line',
-    '| a table of the formats | and their sizes |',
     'import { Something } from "/snippets/something.mdx"',
     '<Card title="A card with a long title" href="/x"',
     '  description="The text of an attribute of a tag"',
@@ -32,12 +31,18 @@ describe('the lines that tell a page', () => {
     expect(words(`+${line}`).after.lines).toEqual([])
   })
 
-  it('are not in code, also if the patch begins within it', () => {
-    expect(
-      words('+const something = longerThanSixteen', ' ```', '+Some prose about this function.'),
-    ).toMatchObject({ after: { lines: ['Someproseaboutthisfunction'] } })
-    expect(words(' ```ts', '+const something = longerThanSixteen', ' ```')).toMatchObject({
-      after: { lines: [] },
+  it('have the letters around them, also of code and tables', () => {
+    const patch = [
+      ' ```ts',
+      ' const limit = 10',
+      ' ```',
+      '-| Ten | minutes |',
+      '+| Five | minutes |',
+      ' Then.',
+    ]
+    expect(words(...patch)).toEqual({
+      after: { lines: ['constlimit10FiveminutesThen'], seams: ['constlimit10FiveminutesThen'.slice(0, 27)] },
+      before: { lines: ['constlimit10TenminutesThen'], seams: ['imit10TenminutesThen'] },
     })
   })
 
@@ -46,23 +51,11 @@ describe('the lines that tell a page', () => {
     expect(wordsOf(['@@ -1,3 +1,4 @@', ...lines].join('\n'), '').after.lines).toEqual(['Exportthevisitors'])
   })
 
-  it('are the five longest', () => {
-    const lines = Array.from({ length: 9 }, (_, index) => `+A line of the change ${'x'.repeat(index)}`)
-    expect(words(...lines).after.lines.map((line) => line.length)).toEqual([24, 23, 22, 21, 20])
-  })
-
-  it('are not those that were moved, wrapped or put into another file', () => {
-    const moved = words('-A line that moves down here', ' Text', '+A line that moves down here')
-    expect([moved.before.lines, moved.after.lines]).toEqual([[], []])
-    const wrapped = words(
-      '-A long line that is wrapped after the change',
-      '+A long line that is wrapped',
-      '+after the change',
-    )
+  it('are not those that were wrapped, or put into another file', () => {
+    const wrapped = words('-A long line that is wrapped after', '+A long line that is', '+wrapped after')
     expect([wrapped.before.lines, wrapped.after.lines]).toEqual([[], []])
-    expect(wordsOf(patchOf('-A note that became a snippet'), 'Anotethatbecameasnippet').before.lines).toEqual(
-      [],
-    )
+    const patch = patchOf(' Before the note.', '-A note that became a snippet')
+    expect(wordsOf(patch, 'Anotethatbecameasnippet').before.lines).toEqual([])
   })
 })
 
@@ -73,15 +66,33 @@ describe('a page', () => {
     '+It takes at most ten minutes.',
     ' Then it is on the disk.',
   )
+  const shown = (minutes: string): string =>
+    `The export has all pages. It takes at most ${minutes} minutes. Then it is on the disk. `
   const told = (text: string, of = edit, isAdded = false) => toldBy(lettersOf(text), of, isAdded)
 
   it.each([
-    ['shows the new line', 'It takes at most ten minutes.', 'live'],
-    ['shows the old line', 'It takes at most five minutes.', 'old'],
+    ['shows the new line', shown('ten'), 'live'],
+    ['shows the old line', shown('five'), 'old'],
     ['shows neither', 'Something else.', undefined],
-    ['shows both', 'It takes at most ten minutes. It takes at most five minutes.', undefined],
+    ['shows both', shown('ten') + shown('five'), undefined],
+    ['shows the new line at another place', 'It takes at most ten minutes.', undefined],
   ])('that %s is told', (_, text, end) => {
     expect(told(text)).toBe(end)
+  })
+
+  it('is live with half of its new lines, and no less', () => {
+    const added = words(
+      '-An old line that is gone now',
+      ...['One', 'Two', 'Six', 'Ten'].map((n) => `+${n} of the many new lines`),
+    )
+    expect(told('One of the many new lines. Two of the many new lines. Six of the many new links.', added)).toBe('live')
+    expect(told('One of the many new lines. Two of the many new lines.', added)).toBeUndefined()
+  })
+
+  it('is never old by what stands around an addition alone', () => {
+    const before = 'This is the first section. This is the next section.'
+    const added = words(' This is the first section.', '+And one.', ' This is the next section.')
+    expect(told(before, added)).toBeUndefined()
   })
 
   it('is not live if a line was only repeated elsewhere', () => {
@@ -128,6 +139,11 @@ describe('the letters of HTML', () => {
     ['no drawing', '<svg><title>S</title></svg><p>A</p><svg/>B', 'AB'],
     ['a body after a head without an end', '<head><title>T</title><body>A', 'A'],
     ['no comment and attribute', '<!-- C --><p title="T > U">A', 'A'],
+    [
+      'no more marks of a letter than people read',
+      `<p>e${'\u0300\u0316'.repeat(1e6)}</p>`,
+      `è${'\u0316'.repeat(4)}${'\u0300'.repeat(3)}`,
+    ],
     ['composed letters', '<p>e\u0301 ①</p>', 'é1'],
   ])('have %s', (_, html, letters) => {
     expect(htmlLetters(html)).toBe(letters)
