@@ -85,7 +85,9 @@ describe('a page', () => {
       '-An old line that is gone now',
       ...['One', 'Two', 'Six', 'Ten'].map((n) => `+${n} of the many new lines`),
     )
-    expect(told('One of the many new lines. Two of the many new lines. Six of the many new links.', added)).toBe('live')
+    expect(
+      told('One of the many new lines. Two of the many new lines. Six of the many new links.', added),
+    ).toBe('live')
     expect(told('One of the many new lines. Two of the many new lines.', added)).toBeUndefined()
   })
 

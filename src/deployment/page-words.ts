@@ -5,14 +5,14 @@ const leastLetters = 16
 const mostPassages = 50
 const longestLine = 2000
 const longestFrontMatter = 30
-// So many lines do not stand together at a second place of the page.
-const manyLines = 3
 
 /**
  * What one version of a page shows, and the other does not, as {@link lettersOf}: each changed line with the letters around it.
  */
 interface Passages {
   lines: readonly string[]
+  /** Those of the lines whose passages have text that both versions have. */
+  edges: readonly string[]
   /** The letters around a place where the other version has more. */
   seams: readonly string[]
 }
@@ -47,14 +47,15 @@ export function toldBy(
   const isNone = ({ lines: all, seams }: Passages): boolean => !all.some(has) && !seams.some(has)
   const isEmpty = ({ lines: all, seams }: Passages): boolean => all.length + seams.length === 0
   // A line that was added may stand elsewhere on the page already.
-  const standsAlone = isAdded || after.lines.length >= manyLines
+  const standsAlone = isAdded || after.edges.some(has)
   if (isMost(after) && isNone(before) && (standsAlone || !isEmpty(before))) return 'live'
-  return isMost(before) && isNone(after) && !isEmpty(after) ? 'old' : undefined
+  return isMost(before) && isNone(after) && after.lines.length > 0 ? 'old' : undefined
 }
 
 interface ChangedLine {
   letters: string
   passage: string
+  isEdge: boolean
 }
 
 interface Side {
@@ -84,12 +85,12 @@ export function wordsOf(patch: string, added: string): PageWords {
   const { before, after } = sidesOf(patch)
   const only = (own: Side, other: Side, moved: string): Passages => {
     const isOwn = (passage: string): boolean => !other.letters.includes(passage)
-    const kept = own.lines.filter(({ letters }) => letters.length < leastLetters || !moved.includes(letters))
+    const kept = own.lines
+      .filter(({ letters, passage }) => !moved.includes(letters) && isOwn(passage))
+      .slice(0, mostPassages)
     return {
-      lines: kept
-        .map(({ passage }) => passage)
-        .filter(isOwn)
-        .slice(0, mostPassages),
+      lines: kept.map(({ passage }) => passage),
+      edges: kept.filter(({ isEdge }) => isEdge).map(({ passage }) => passage),
       seams: own.seams.filter(isOwn).slice(0, mostPassages),
     }
   }
@@ -98,7 +99,7 @@ export function wordsOf(patch: string, added: string): PageWords {
 
 function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): Side {
   let [letters, lineNumber] = ['', firstLine]
-  const changed: { at: number; letters: string }[] = []
+  const changed: { at: number; letters: string; isEdge: boolean }[] = []
   const seamsAt: number[] = []
   for (const line of hunk) {
     const text = line.slice(1)
@@ -110,7 +111,11 @@ function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): S
       continue
     }
     lineNumber += 1
-    if (isOwn && shown !== '') changed.push({ at: letters.length, letters: shown })
+    if (shown === '') continue
+    const last = changed.at(-1)
+    const isAfterOwn = last !== undefined && last.at + last.letters.length === letters.length
+    if (isOwn) changed.push({ at: letters.length, letters: shown, isEdge: !isAfterOwn && letters !== '' })
+    else if (isAfterOwn) last.isEdge = true
     letters += shown
   }
   const passage = (from: number, to = from): string =>
@@ -121,7 +126,7 @@ function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): S
     // With what stands in tags: the other version can show it as text.
     letters: [letters, lettersOf(all.map((line) => line.slice(1)).join(''))].join('\n'),
     lines: changed
-      .map((line) => ({ letters: line.letters, passage: passage(line.at, line.at + line.letters.length) }))
+      .map((line) => ({ ...line, passage: passage(line.at, line.at + line.letters.length) }))
       .filter((line) => isLong(line.passage)),
     seams: seamsAt.map((at) => passage(at)).filter(isLong),
   }
