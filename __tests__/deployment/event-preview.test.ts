@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import {
@@ -124,6 +126,15 @@ describe('the preview of the pull request of an event', () => {
       severity,
       outputs: { previewStatus, headline: `The preview of pull request #${number} ${predicate}` },
     })
+  })
+
+  it('shows no log in public if the service does not name the commit that was built', async () => {
+    const build: BuildLife = [{ status: 'failure', logs: ['secret-page.mdx'] }]
+    const shown = await (await stepWith({ builds: [ofCommit(build, head)] })).run()
+    expect(shown.report).toContain('secret-page')
+    const hidden = await (await stepWith({ builds: [build] })).run()
+    expect(hidden.report).not.toContain('secret-page')
+    expect(readFileSync(hidden.outputs?.buildLog as string, 'utf8')).toContain('secret-page')
   })
 
   it('has no result if the pull request was merged meanwhile', async () => {

@@ -40,7 +40,7 @@ describe('the lines that tell a page', () => {
       '+| Five | minutes |',
       ' Then.',
     ]
-    expect(words(...patch)).toEqual({
+    expect(words(...patch)).toMatchObject({
       after: { lines: ['constlimit10FiveminutesThen'], seams: ['constlimit10FiveminutesThen'.slice(0, 27)] },
       before: { lines: ['constlimit10TenminutesThen'], seams: ['imit10TenminutesThen'] },
     })

@@ -268,6 +268,17 @@ describe('the words of a changed page', () => {
     expect(site.requests.filter(({ headers }) => headers.accept === 'text/markdown')).toHaveLength(6)
   })
 
+  it('are not read in a script of an HTML answer to a question for Markdown', async () => {
+    const site = await start({ pages: { '/export': { text: { title: 'Export', paragraphs: [] } } } })
+    const body = `<script>"An export of all pages takes at most five minutes."</script>`
+    site.faults.add({
+      path: /^\/export/u,
+      times: Infinity,
+      transform: (answer) => ({ ...answer, headers: { 'content-type': 'text/html' }, body }),
+    })
+    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'answers' }])
+  })
+
   it.each<[string, Fault]>([
     ['never ends', { endless: true }],
     [

@@ -107,7 +107,7 @@ function previewBuilder(
     const isPrivate = event.repository.isPrivate === true
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
-    return previewOf({ ...inputs, pullRequest, isPrivate, service, github }, context)
+    return previewOf({ ...inputs, pullRequest, isPrivate, isOfProject: true, service, github }, context)
   }
 }
 

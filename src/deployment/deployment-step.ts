@@ -121,7 +121,7 @@ async function previewed(
   // A run that is killed meanwhile has it.
   context.setOutputs({ previewStatus: 'unknown' })
   const { preview, error } = await previewOf(
-    { ...deployment, pullRequest, isPrivate, service, github },
+    { ...deployment, pullRequest, isPrivate, isOfProject: false, service, github },
     context,
   )
   if (error instanceof SkippedError) throw error

@@ -38,6 +38,8 @@ export interface PreviewOptions extends PreviewInputs {
   pullRequest: { number: number; repository: string } | undefined
   /** Whether the run's own repository is not public. */
   isPrivate: boolean
+  /** Whether the pull request is certainly of the repository that the service builds, as that of an agent job. */
+  isOfProject: boolean
   service: ServiceAccess
   github: Pick<GitHubClient, 'readPullRequest' | 'listPullRequestFiles' | 'hasFile'>
 }
@@ -52,16 +54,21 @@ export interface PreviewEnd {
 
 /** Builds the preview of a pull request. What comes of it, also the deadline and a cancellation, is a value. */
 export async function previewOf(options: PreviewOptions, context: StepContext): Promise<PreviewEnd> {
-  const { pullRequest, buildLogFile, isPrivate } = options
+  const { pullRequest, buildLogFile, isPrivate, isOfProject } = options
   const { redact, log, workflowRun } = context
   const isOfRun = pullRequest?.repository.toLowerCase() === workflowRun.repository.toLowerCase()
-  const seen: Seen = { state: undefined, site: undefined, hasEnded: false }
-  const known = await resultOf({ ...options, showsWords: isPrivate || isOfRun }, seen, context).catch(
-    afterError,
-  )
+  const seen: Seen = { state: undefined, site: undefined, hasEnded: false, isOfHead: false }
+  const showsWords = isPrivate || (isOfRun && isOfProject)
+  const known = await resultOf({ ...options, showsWords }, seen, context).catch(afterError)
   const isOver = seen.state === 'merged' || seen.state === 'closed'
   const result = isOver ? afterError(new ActionError(`The pull request was ${seen.state}.`)) : known
-  const telling = { what: 'preview', buildLogFile, showsWords: isPrivate || isOfRun, redact, log }
+  const telling = {
+    what: 'preview',
+    buildLogFile,
+    showsWords: showsWords || (isOfRun && seen.isOfHead),
+    redact,
+    log,
+  }
   const predicates = {
     success: `is ready${aboutPages(result.pages, 'change')}`,
     failure: 'does not build',
@@ -90,6 +97,8 @@ interface Seen {
   state: PullRequestState | undefined
   site: URL | undefined
   hasEnded: boolean
+  /** Whether the service names the head of the pull request as the commit that was built. */
+  isOfHead: boolean
 }
 
 /** @throws ActionError if there is no result, or none that counts */
@@ -139,6 +148,7 @@ async function resultOf(
       const error = new ActionError('The build was of another commit than the head of the pull request.')
       return { ...noResult, error, isOfOther: true }
     }
+    seen.isOfHead = build.commit !== undefined
     const known = { ...build, error: undefined, pages: undefined, isOfOther: false }
     const { site } = seen
     if (build.end !== 'success' || site === undefined || commit === undefined) return known
