@@ -224,24 +224,6 @@ describe('a preview with changed pages', () => {
     expect(await step.run()).toMatchObject({ severity: 'error', outcome: 'pr-created' })
   })
 
-  it('does not name a modified page that the published site does not have either', async () => {
-    const live = await site(1)
-    const step = await stepOf(await site(0, 1), { 'site-url': live.url })
-    expect(await step.run()).toMatchObject({ outputs: { pagesNotLive: ['/guides/page-0'] } })
-  })
-
-  it('takes the files that the service names if GitHub does not list them', async () => {
-    const preview = await site(0)
-    const step = await stepOf(preview)
-    github.api.pullRequestFiles.delete(128)
-    const commit = { filesChanged: { added: ['guides/page-0.mdx'], modified: [] } }
-    step.service.faults.add({
-      path: statusOfBuild,
-      transform: (answer) => ({ ...answer, body: { ...(answer.body as object), commit } }),
-    })
-    expect(await step.run()).toMatchObject({ outputs: { pagesNotLive: ['/guides/page-0'] } })
-  })
-
   it('still builds when the run is cancelled while the pages are asked', async () => {
     const preview = await site(0)
     const step = await stepOf(preview)

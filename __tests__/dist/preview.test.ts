@@ -46,8 +46,6 @@ function postsOf({ service }: EventStage): string {
 
 interface Case {
   builds?: BuildLife[]
-  /** Default true. */
-  hasPullRequest?: boolean
   /** Exit code, status and posts. */
   first: [number, string, string]
   again: [number, string, string]
@@ -60,16 +58,6 @@ const cases: Record<string, Case> = {
     first: [1, 'failure', 'job preview'],
     again: [1, 'failure', 'preview'],
   },
-  'is not part of the plan': {
-    builds: [],
-    first: [0, 'unknown', 'job preview'],
-    again: [0, 'unknown', 'preview'],
-  },
-  'GitHub does not show': {
-    hasPullRequest: false,
-    first: [0, 'unknown', 'job'],
-    again: [0, 'unknown', ''],
-  },
   'has a log of 5 MB': {
     builds: [[{ status: 'failure', logs: ['x\n'.repeat(2_500_000)] }]],
     first: [1, 'failure', 'job preview'],
@@ -79,9 +67,9 @@ const cases: Record<string, Case> = {
 
 describe('a preview', () => {
   it.concurrent.each(Object.entries(cases))('that %s, and its re-run', async (_, given) => {
-    const { builds, hasPullRequest = true } = given
+    const { builds } = given
     await using stage = await open(builds && { builds })
-    if (hasPullRequest) addPullRequest(stage)
+    addPullRequest(stage)
     for (const [index, [exitCode, status, posts]] of [given.first, given.again].entries()) {
       const { told } = await attempt(stage, index + 1)
       expect(told).toEqual([exitCode, 'pr-created', status, posts])
