@@ -264,7 +264,9 @@ describe('fix-the-build.yml', () => {
   it.concurrent('gives the agent the log of a build that fails, once, also in a re-run', async () => {
     const error = 'Error in guides/export.mdx:12'
     const breaks: BuildLife = [{ status: 'failure', logs: ['Parsing 41 pages', error] }]
-    await using stage = await openActStage({ service: { builds: [breaks, buildsAtOnce, breaks, buildsAtOnce] } })
+    await using stage = await openActStage({
+      service: { builds: [breaks, buildsAtOnce, breaks, buildsAtOnce] },
+    })
     const labeled = { fixture: 'issues.labeled' }
     const { outputs } = await stage.runExample('fix-the-build.yml', labeled)
     expect(outputs['edit']?.['docs']).toMatchObject({
