@@ -51,6 +51,17 @@ describe('the lines that tell a page', () => {
     expect(wordsOf(['@@ -1,3 +1,4 @@', ...lines].join('\n'), '').after.lines).toEqual(['Exportthevisitors'])
   })
 
+  it('end where a page shows letters that a line alone does not tell, such as a link that was wrapped', () => {
+    const patch = words(
+      '-Read how to [migrate from 3.0 to 3.1.0](/blog) in the blog.',
+      '+Read how to [migrate from 3.0 to',
+      '+3.1.0](/blog) in the blog.',
+      ' What follows is the same.',
+    )
+    const page = lettersOf('Read how to migrate from 3.0 to 3.1.0 in the blog. What follows is the same.')
+    expect(toldBy(page, patch, false)).toBeUndefined()
+  })
+
   it('are not those that were wrapped, or put into another file', () => {
     const wrapped = words('-A long line that is wrapped after', '+A long line that is', '+wrapped after')
     expect([wrapped.before.lines, wrapped.after.lines]).toEqual([[], []])

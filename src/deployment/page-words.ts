@@ -5,6 +5,8 @@ const leastLetters = 16
 const mostPassages = 50
 const longestLine = 2000
 const longestFrontMatter = 30
+/** Stands for a line of which a page shows letters that the line alone does not tell. */
+const gap = '\n'
 
 /**
  * What one version of a page shows, and the other does not, as {@link lettersOf}: each changed line with the letters around it.
@@ -111,15 +113,20 @@ function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): S
       continue
     }
     lineNumber += 1
+    if (isInPart(text)) letters += gap
     if (shown === '') continue
     const last = changed.at(-1)
     const isAfterOwn = last !== undefined && last.at + last.letters.length === letters.length
-    if (isOwn) changed.push({ at: letters.length, letters: shown, isEdge: !isAfterOwn && letters !== '' })
+    if (isOwn)
+      changed.push({ at: letters.length, letters: shown, isEdge: !isAfterOwn && /[^\n]$/u.test(letters) })
     else if (isAfterOwn) last.isEdge = true
     letters += shown
   }
-  const passage = (from: number, to = from): string =>
-    letters.slice(Math.max(0, from - contextLetters), to + contextLetters)
+  const passage = (from: number, to = from): string => {
+    const before = letters.slice(Math.max(0, from - contextLetters), from)
+    const [after = ''] = letters.slice(to, to + contextLetters).split(gap)
+    return before.slice(before.lastIndexOf(gap) + 1) + letters.slice(from, to) + after
+  }
   const isLong = (text: string): boolean => text.length >= leastLetters
   const all = hunk.filter((line) => line.startsWith(sign) || line.startsWith(' '))
   return {
@@ -146,13 +153,22 @@ const noWords = /[{}]|\[\^|\]\(|<[!/a-z]|-->/iu
 
 /** Returns the text of a line of Markdown, without marks that have letters or digits. Empty if it is not shown as it stands. */
 function textOf(line: string): string {
+  const text = withoutMarks(line)
+  return noWords.test(text) ? '' : text
+}
+
+/** Returns true for a line such as `the end of a](link)`, and for one that is too long to read. */
+function isInPart(line: string): boolean {
+  return line.length > longestLine || noWords.test(withoutMarks(line))
+}
+
+function withoutMarks(line: string): string {
   if (line.length > longestLine || noText.test(line)) return ''
-  const text = line
+  return line
     .replace(/^[\s>]*(?:\d+[.)]\s)?/u, '')
     .replaceAll(/`[^`]+`/gu, (code) => code.replaceAll(/[{}<>[\]&]/gu, ' '))
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/gu, '')
     .replaceAll(/\[([^[\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/gu, '$1')
     .replaceAll(/<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>/giu, '')
     .replaceAll(/&#?\w+;/gu, '')
-  return noWords.test(text) ? '' : text
 }
