@@ -107,13 +107,14 @@ function sideOfHunk(hunk: readonly string[], sign: string, firstLine: number): S
     const text = line.slice(1)
     const isOwn = line.startsWith(sign)
     const isInFrontMatter = lineNumber <= longestFrontMatter
-    const shown = lettersOf((isInFrontMatter ? frontMatter(text) : undefined) ?? textOf(text))
+    const plain = textOf(text)
+    const shown = lettersOf((isInFrontMatter ? frontMatter(text) : undefined) ?? plain ?? '')
     if (!isOwn && !line.startsWith(' ')) {
       if (shown !== '') seamsAt.push(letters.length)
       continue
     }
     lineNumber += 1
-    if (isInPart(text)) letters += gap
+    if (plain === undefined) letters += gap
     if (shown === '') continue
     const last = changed.at(-1)
     const isAfterOwn = last !== undefined && last.at + last.letters.length === letters.length
@@ -151,24 +152,19 @@ const noText = /^\s*(?:`{3}|~{3}|(?:import|export)\s|[\w-]+=["'{]|\[[^\]]+\]:)/u
 // Expressions, footnotes, comments, tags that do not end.
 const noWords = /[{}]|\[\^|\]\(|<[!/a-z]|-->/iu
 
-/** Returns the text of a line of Markdown, without marks that have letters or digits. Empty if it is not shown as it stands. */
-function textOf(line: string): string {
-  const text = withoutMarks(line)
-  return noWords.test(text) ? '' : text
-}
-
-/** Returns true for a line such as `the end of a](link)`, and for one that is too long to read. */
-function isInPart(line: string): boolean {
-  return line.length > longestLine || noWords.test(withoutMarks(line))
-}
-
-function withoutMarks(line: string): string {
-  if (line.length > longestLine || noText.test(line)) return ''
-  return line
+/**
+ * Returns the text of a line of Markdown, without marks that have letters or digits. Undefined if the line alone does not tell
+ * its text, as in `the end of a](link)`, or if it is too long to read.
+ */
+function textOf(line: string): string | undefined {
+  if (line.length > longestLine) return undefined
+  if (noText.test(line)) return ''
+  const text = line
     .replace(/^[\s>]*(?:\d+[.)]\s)?/u, '')
     .replaceAll(/`[^`]+`/gu, (code) => code.replaceAll(/[{}<>[\]&]/gu, ' '))
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/gu, '')
     .replaceAll(/\[([^[\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/gu, '$1')
     .replaceAll(/<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>/giu, '')
     .replaceAll(/&#?\w+;/gu, '')
+  return noWords.test(text) ? undefined : text
 }
