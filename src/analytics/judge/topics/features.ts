@@ -57,7 +57,7 @@ export interface TextFeatures {
  *
  * @param texts each wording once
  */
-export async function featuresOf(texts: readonly string[], pause: Pause): Promise<Map<string, TextFeatures>> {
+export async function featuresOf(texts: readonly string[], pause: Pause): Promise<TextFeatures[]> {
   const written: string[][] = []
   const known = new Set<string>()
   await eachOf(texts, pause, (text) => {
@@ -94,7 +94,7 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     const rarity = Math.sqrt(Math.log(1 + Math.max(texts.length, leastTexts) / count))
     weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
   }
-  const features = new Map<string, TextFeatures>()
+  const features: TextFeatures[] = []
   await eachOf(texts.entries(), pause, ([index, text]) => {
     const found = words[index] ?? []
     const stopwords = new Set(found.filter(({ isTelling }) => !isTelling).map(({ id }) => id))
@@ -107,7 +107,7 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     const all = [...shared, ...stopwords]
     const isLog = numbers.length > mostNumbers || text.length > mostCharactersWithNumbers
-    features.set(text, {
+    features.push({
       ids: all,
       telling: shared.length,
       weights: all.map((id) => (weightOf[id] ?? 0) / length),

@@ -1,13 +1,13 @@
-import { featuresOf, type TextFeatures } from './features.ts'
-import { type Group, Groups, hasMostOf } from './groups.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
+import { featuresOf, type TextFeatures } from './features.ts'
+import { type Group, Groups, hasMostOf, likenessOf } from './groups.ts'
 import { withoutGreetings } from './small-talk.ts'
-import { counted, type PeriodName, type Wording } from './wordings.ts'
+import { askedIn, type PeriodName, type Wording } from './wordings.ts'
 
 /** The wordings about one subject. */
 export interface Subject {
   wordings: Wording[]
-  /** Returns the most frequent spelling of the questions; of equally frequent ones, the one most alike to the others. */
+  /** Returns how the wording that was asked most is spelled; of equal ones, the one that is most alike to the others. */
   nameIn: (period: PeriodName) => string
 }
 
@@ -16,52 +16,48 @@ export interface Subject {
  * only answered join the subjects of the others.
  */
 export async function groupBySubject(wordings: readonly Wording[], pause: Pause): Promise<Subject[]> {
-  const [asked, searched, answered]: [Wording[], Wording[], Wording[]] = [[], [], []]
-  await eachOf(wordings, pause, (wording) => {
-    if (isAsked(wording)) asked.push(wording)
-    else if (isSearched(wording)) searched.push(wording)
-    else answered.push(wording)
-  })
+  const asked = wordings.filter(isAsked)
+  const searched = wordings.filter((wording) => !isAsked(wording) && isSearched(wording))
+  const answered = wordings.filter((wording) => !isAsked(wording) && !isSearched(wording))
   if (asked.length + searched.length === 0) return []
-  const texts = [...asked, ...searched, ...answered].map(({ text }) => text)
-  const features = await featuresOf(texts, pause)
+  const all = [...asked, ...searched, ...answered]
+  const features = await featuresOf(
+    all.map(({ text }) => text),
+    pause,
+  )
+  const wordingOf = new Map(features.map((text, index) => [text, all[index]]))
   const groups = new Groups()
-  const members = new Map<Group, { wording: Wording; features: TextFeatures }[]>()
-  const add = (wording: Wording, isNew: boolean): boolean => {
-    const own = features.get(wording.text)
-    if (own === undefined) return false
-    const nearest = groups.nearest(own)
+  const found = new Set<Group>()
+  const join = (text: TextFeatures, isTerm: boolean, isNew: boolean): boolean => {
+    const nearest = groups.nearest(text)
     // A term has few words, so most of them have to stand in its subject.
-    const isAbout =
-      nearest !== undefined && (isAsked(wording) || !isSearched(wording) || hasMostOf(own, nearest))
+    const isAbout = nearest !== undefined && (!isTerm || hasMostOf(text, nearest))
     if (!isAbout && !isNew) return false
-    const group = groups.join(isAbout ? nearest : undefined, own)
-    const known = members.get(group)
-    if (known === undefined) members.set(group, [{ wording, features: own }])
-    else known.push({ wording, features: own })
+    found.add(groups.join(isAbout ? nearest : undefined, text))
     return true
   }
-  await eachOf(asked, pause, (question) => {
-    add(question, true)
+  await eachOf(features.slice(0, asked.length), pause, (question) => {
+    join(question, false, true)
   })
-  const alone: Wording[] = []
-  await eachOf([...searched, ...answered], pause, (wording) => {
-    if (!add(wording, false) && isSearched(wording)) alone.push(wording)
+  const alone: TextFeatures[] = []
+  await eachOf(features.slice(asked.length).entries(), pause, ([index, text]) => {
+    const isTerm = index < searched.length
+    if (!join(text, isTerm, false) && isTerm) alone.push(text)
   })
   await eachOf(alone, pause, (term) => {
-    add(term, true)
+    join(term, true, true)
   })
-  return Array.from(members, ([group, of]) => ({
-    wordings: of.map(({ wording }) => wording),
+  return Array.from(found, (group) => ({
+    wordings: group.texts.flatMap((text) => wordingOf.get(text) ?? []),
     nameIn: (period) => {
-      const spellings = of.flatMap(({ wording, features }) => {
-        const [spelling] = counted(wording[period].spellings)
-        return spelling === undefined ? [] : { ...spelling, features }
+      const asked = group.texts.flatMap((text) => {
+        const wording = wordingOf.get(text)
+        return wording === undefined ? [] : { ...askedIn(wording[period]), features: text }
       })
-      const most = spellings.reduce((most, { count }) => Math.max(most, count), 0)
-      const names = spellings
+      const most = asked.reduce((most, { count }) => Math.max(most, count), 0)
+      const names = asked
         .filter(({ count }) => count === most)
-        .map(({ text, features }) => ({ text, likeness: groups.product(features, group) }))
+        .map(({ text, features }) => ({ text, likeness: likenessOf(features, group) }))
       const [best] = names.sort(
         (a, b) =>
           // Two texts are equally typical, up to rounding.
@@ -74,7 +70,7 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
 }
 
 function isAsked({ now, before }: Wording): boolean {
-  return now.unanswered.size + before.unanswered.size > 0
+  return now.unanswered.length + before.unanswered.length > 0
 }
 
 function isSearched({ now, before }: Wording): boolean {

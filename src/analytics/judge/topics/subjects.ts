@@ -1,9 +1,9 @@
-import type { Question } from '../../read/question-list.ts'
-import { pagePath } from '../../read/page-path.ts'
-import { rateOf, type SearchTerm } from '../../read/search-list.ts'
-import type { Compare, ComparedCount } from '../compared-count.ts'
-import { groupBySubject, type Subject } from './grouping.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
+import { pagePath } from '../../read/page-path.ts'
+import type { Question } from '../../read/question-list.ts'
+import { rateOf, type SearchTerm } from '../../read/search-list.ts'
+import type { Compare } from '../compared-count.ts'
+import { groupBySubject, type Subject } from './grouping.ts'
 import {
   type Counted,
   type FormerGap,
@@ -14,12 +14,11 @@ import {
   type Topic,
 } from './topic.ts'
 import {
-  add,
+  askedIn,
   type AskedAndSearched,
   counted,
-  mostFrequentFirst,
+  oncePerConversation,
   type PeriodName,
-  type Wording,
   wordingsOf,
 } from './wordings.ts'
 
@@ -62,19 +61,17 @@ export async function subjectsOf(
   const found: Subjects = { topics: [], terms: [], formerGaps: [], topicOf: new Map() }
   const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
   await eachOf(subjects, pause, (subject) => {
-    const [asked, terms] = [askedIn(subject, 'now'), unclickedIn(subject, 'now')]
-    const formerlyAsked = askedIn(subject, 'before')
-    const { isGap } = asked
+    const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
+    const terms = unclickedIn(subject, 'now')
     if (asked.unanswered > 0) {
       const before = areCompared.topics ? formerlyAsked.unanswered : null
-      const topic = topicFrom(subject, asked, before, isGap ? terms.now : [])
+      const topic = topicFrom(subject, asked, before, asked.isGap ? terms.now : [])
       found.topics.push(topic)
-      for (const { now } of asked.wordings)
-        for (const question of now.questions) found.topicOf.set(question, topic.text)
+      for (const question of asked.questions) found.topicOf.set(question, topic.text)
     }
-    if (!isGap && terms.now.length > 0)
+    if (!asked.isGap && terms.now.length > 0)
       found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
-    if (isGap || rateOf(terms.now).hits >= leastCount) return
+    if (asked.isGap || rateOf(terms.now).hits >= leastCount) return
     const formerGap = formerGapOf(subject, asked, formerlyAsked)
     if (formerGap !== undefined) found.formerGaps.push(formerGap)
   })
@@ -96,25 +93,52 @@ function compareAll({ topics, terms }: Subjects, compare: Compare): void {
   for (const group of terms) group.searches = compare(group.searches.now, group.searches.before, termGaps)
 }
 
+interface Counts {
+  /** All that had no answer. */
+  questions: Question[]
+  /** In how many conversations the subject was asked without an answer. */
+  unanswered: number
+  answered: number
+  /** The most frequent first. */
+  wordings: Counted[]
+  /** Asked three times, or twice in the same words, and seldom answered. */
+  isGap: boolean
+}
+
+/** Counts how a subject was asked in a period. */
+function countsIn(subject: Subject, period: PeriodName): Counts {
+  const uses = subject.wordings.map((wording) => wording[period])
+  const questions = uses.flatMap((use) => use.unanswered)
+  const unanswered = oncePerConversation(questions).length
+  const answered = oncePerConversation(uses.flatMap((use) => use.answered)).length
+  const wordings = counted(uses.map(askedIn))
+  const isOften = unanswered >= leastInOtherWords || (wordings[0]?.count ?? 0) >= leastCount
+  const isGap = isOften && answered < mostAnswered * (unanswered + answered)
+  return { questions, unanswered, answered, wordings, isGap }
+}
+
 function topicFrom(
   subject: Subject,
-  asked: AskedIn,
+  { unanswered, answered, wordings, isGap }: Counts,
   before: number | null,
   terms: readonly SearchTerm[],
 ): Topic {
+  const questions = subject.wordings.flatMap(({ now }) => oncePerConversation(now.unanswered))
   return {
     text: subject.nameIn('now'),
-    unanswered: uncompared(asked.unanswered, before),
-    answered: asked.answered,
-    wordings: wordingsIn(asked.wordings),
+    unanswered: { now: unanswered, before, change: null },
+    answered,
+    wordings,
     terms: countedTerms(terms),
-    pages: pagesOf(asked.wordings),
-    isGap: asked.isGap,
+    pages: counted(
+      questions.flatMap(({ page }) => (page === null ? [] : { text: pagePath(page), count: 1 })),
+    ),
+    isGap,
   }
 }
 
 /** Returns what a subject missed in the period before; undefined if it was no gap. */
-function formerGapOf(subject: Subject, asked: AskedIn, formerlyAsked: AskedIn): FormerGap | undefined {
+function formerGapOf(subject: Subject, asked: Counts, formerlyAsked: Counts): FormerGap | undefined {
   if (formerlyAsked.isGap) {
     const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
     return { kind: 'topic', name: subject.nameIn('before'), ...counts }
@@ -123,47 +147,6 @@ function formerGapOf(subject: Subject, asked: AskedIn, formerlyAsked: AskedIn): 
   if (rateOf(before).hits < leastCount) return undefined
   const [name] = countedTerms(before)
   return { kind: 'term', name: name?.text ?? '', now: withoutClick(now), before: withoutClick(before) }
-}
-
-/** What changed is known when all gaps are. */
-function uncompared(now: number, before: number | null): ComparedCount {
-  return { now, before, change: null }
-}
-
-interface AskedIn {
-  /** Those that were asked without an answer. */
-  wordings: Wording[]
-  unanswered: number
-  answered: number
-  /** Asked three times, or twice in the same words, and seldom answered. */
-  isGap: boolean
-}
-
-/** Returns in how many conversations of a period a subject was asked. */
-function askedIn(subject: Subject, period: PeriodName): AskedIn {
-  const wordings = subject.wordings.filter((wording) => wording[period].unanswered.size > 0)
-  const conversationsOf = (of: 'unanswered' | 'answered'): number => {
-    const all = new Set<string>()
-    for (const wording of subject.wordings) for (const id of wording[period][of]) all.add(id)
-    return all.size
-  }
-  const [unanswered, answered] = [conversationsOf('unanswered'), conversationsOf('answered')]
-  const isRepeated = wordings.some((wording) => wording[period].unanswered.size >= leastCount)
-  const isGap =
-    (unanswered >= leastInOtherWords || isRepeated) && answered < mostAnswered * (unanswered + answered)
-  return { wordings, unanswered, answered, isGap }
-}
-
-function wordingsIn(wordings: readonly Wording[]): Counted[] {
-  return wordings
-    .map(({ text, now }) => ({ text: counted(now.spellings)[0]?.text ?? text, count: now.unanswered.size }))
-    .sort(mostFrequentFirst)
-}
-
-function pagesOf(wordings: readonly Wording[]): Counted[] {
-  const pages = new Map<string, number>()
-  for (const { now } of wordings) for (const [page, count] of now.pages) add(pages, page, count)
-  return counted(pages)
 }
 
 /** Returns the terms of a subject in both periods if few searches of the decisive one led to a click. */
@@ -176,26 +159,24 @@ function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<Period
 }
 
 function termGroupFrom(found: readonly SearchTerm[], before: number | null): TermGroup {
-  const clicks = new Map<string, number>()
-  for (const { topClickedPage, hits, clickThroughRate } of found) {
-    if (topClickedPage !== null && clickThroughRate > 0)
-      add(clicks, pagePath(topClickedPage), hits * clickThroughRate)
-  }
   const terms = countedTerms(found)
+  const [clicked] = counted(
+    found.flatMap(({ topClickedPage: page, hits, clickThroughRate }) =>
+      page === null ? [] : { text: pagePath(page), count: hits * clickThroughRate },
+    ),
+  )
   const { hits, clickThroughRate } = rateOf(found)
   return {
     text: terms[0]?.text ?? '',
     terms,
-    searches: uncompared(hits, before),
+    searches: { now: hits, before, change: null },
     clickThroughRate,
-    topClickedPage: counted(clicks)[0]?.text ?? null,
+    topClickedPage: clicked?.text ?? null,
   }
 }
 
 function countedTerms(terms: readonly SearchTerm[]): Counted[] {
-  const spellings = new Map<string, number>()
-  for (const { term, hits } of terms) add(spellings, term.trim(), hits)
-  return counted(spellings)
+  return counted(terms.map(({ term, hits }) => ({ text: term.trim(), count: hits })))
 }
 
 function withoutClick(terms: readonly SearchTerm[]): number {

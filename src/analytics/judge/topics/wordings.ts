@@ -1,8 +1,8 @@
+import { groupBy } from '../../../shared/group-by.ts'
+import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
-import { pagePath } from '../../read/page-path.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import { isScannedTerm } from '../scanners.ts'
-import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
@@ -23,18 +23,11 @@ export interface Wording {
   before: Use
 }
 
-/** How a wording was used in a period. A conversation counts once, however often its reader repeats a question. */
+/** How a wording was used in a period. */
 export interface Use {
-  /** Conversations in which it was asked without an answer. */
-  unanswered: Set<string>
-  answered: Set<string>
-  /** How often each spelling was asked without an answer. */
-  spellings: Map<string, number>
-  /** How often it was asked without an answer on each page. */
-  pages: Map<string, number>
+  unanswered: Question[]
+  answered: Question[]
   terms: SearchTerm[]
-  /** All that were not answered. */
-  questions: Question[]
 }
 
 /** Returns the wordings of both periods, sorted, so that the order of questions and terms does not matter. */
@@ -45,17 +38,19 @@ export async function wordingsOf(
   const wordings = new Map<string, Wording>()
   const useOf = (text: string, period: PeriodName): Use => {
     const key = foldedText(text)
-    const wording = wordings.get(key) ?? { text, now: unused, before: unused }
+    const wording = wordings.get(key) ?? { text, now: newUse(), before: newUse() }
     wordings.set(key, wording)
     if (text < wording.text) wording.text = text
-    if (wording[period] === unused) wording[period] = newUse()
     return wording[period]
   }
   for (const period of ['now', 'before'] as const) {
     const { questions = [], terms = [] } = lists[period]
     await eachOf(questions, pause, (question) => {
       const text = startOf(question.question)
-      if (!question.isStep && !isSmallTalk(text)) addQuestion(useOf(text, period), question, text)
+      if (question.isStep || isSmallTalk(text)) return
+      const use = useOf(text, period)
+      if (isUnanswered(question)) use.unanswered.push(question)
+      else if (question.resolution === 'answered') use.answered.push(question)
     })
     await eachOf(terms, pause, (term) => {
       const text = startOf(term.term)
@@ -65,40 +60,29 @@ export async function wordingsOf(
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-const unused: Use = newUse()
-
 function newUse(): Use {
-  return {
-    unanswered: new Set(),
-    answered: new Set(),
-    spellings: new Map(),
-    pages: new Map(),
-    terms: [],
-    questions: [],
-  }
+  return { unanswered: [], answered: [], terms: [] }
 }
 
-function addQuestion(use: Use, question: Question, spelling: string): void {
-  const { conversation, page, resolution } = question
-  if (resolution === 'answered') use.answered.add(conversation)
-  if (!isUnanswered(question)) return
-  use.questions.push(question)
-  if (use.unanswered.has(conversation)) return
-  use.unanswered.add(conversation)
-  add(use.spellings, spelling, 1)
-  if (page !== null) add(use.pages, pagePath(page), 1)
+/** A conversation counts once, however often its reader repeats a question. Returns the first question of each. */
+export function oncePerConversation(questions: readonly Question[]): Question[] {
+  return [...groupBy(questions, ({ conversation }) => conversation).values()].flatMap(
+    ([first]) => first ?? [],
+  )
 }
 
-/** Adds to the count of a text. */
-export function add(counts: Map<string, number>, text: string, count: number): void {
-  counts.set(text, (counts.get(text) ?? 0) + count)
+/** Returns how a wording was mostly spelled, and how often it was asked without an answer. */
+export function askedIn({ unanswered }: Use): Counted {
+  const questions = oncePerConversation(unanswered)
+  const [spelling] = counted(questions.map(({ question }) => ({ text: startOf(question), count: 1 })))
+  return { text: spelling?.text ?? '', count: questions.length }
 }
 
-/** Returns the texts with their counts, the most frequent first. */
-export function counted(counts: ReadonlyMap<string, number>): Counted[] {
-  return Array.from(counts, ([text, count]) => ({ text, count })).sort(mostFrequentFirst)
-}
-
-export function mostFrequentFirst(a: Counted, b: Counted): number {
-  return b.count - a.count || (a.text < b.text ? -1 : 1)
+/** Adds the counts of equal texts. The most frequent text comes first. */
+export function counted(texts: Iterable<Counted>): Counted[] {
+  const sums = new Map<string, number>()
+  for (const { text, count } of texts) if (count > 0) sums.set(text, (sums.get(text) ?? 0) + count)
+  return Array.from(sums, ([text, count]) => ({ text, count })).sort(
+    (a, b) => b.count - a.count || (a.text < b.text ? -1 : 1),
+  )
 }
