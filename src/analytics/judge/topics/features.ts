@@ -1,6 +1,7 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { stemOf } from './stem.ts'
 import { isStopword } from './stopwords.ts'
+import type { Wording } from './wordings.ts'
 import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
@@ -36,6 +37,7 @@ export interface Word {
 
 /** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
 export interface TextFeatures {
+  readonly wording: Wording
   /** Numbers of the features: first those of words that tell, the heaviest first. Without those of this text alone. */
   readonly ids: readonly number[]
   /** How many features are of words that tell. */
@@ -54,13 +56,11 @@ export interface TextFeatures {
  * Weighs the features of texts by how rare they are: the root of the inverse document frequency, chapter 6 of Manning,
  * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
- *
- * @param texts each wording once
  */
-export async function featuresOf(texts: readonly string[], pause: Pause): Promise<TextFeatures[]> {
+export async function featuresOf(wordings: readonly Wording[], pause: Pause): Promise<TextFeatures[]> {
   const written: string[][] = []
   const known = new Set<string>()
-  await eachOf(texts, pause, (text) => {
+  await eachOf(wordings, pause, ({ text }) => {
     const words = wordsOf(text)
     written.push(words)
     for (const word of words) known.add(word)
@@ -91,11 +91,11 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     for (const id of ids) textsWith[id] = (textsWith[id] ?? 0) + 1
   })
   for (const [id, count] of textsWith.entries()) {
-    const rarity = Math.sqrt(Math.log(1 + Math.max(texts.length, leastTexts) / count))
+    const rarity = Math.sqrt(Math.log(1 + Math.max(wordings.length, leastTexts) / count))
     weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
   }
   const features: TextFeatures[] = []
-  await eachOf(texts.entries(), pause, ([index, text]) => {
+  await eachOf(wordings.entries(), pause, ([index, wording]) => {
     const found = words[index] ?? []
     const stopwords = new Set(found.filter(({ isTelling }) => !isTelling).map(({ id }) => id))
     const ids = idsOf[index] ?? []
@@ -106,8 +106,9 @@ export async function featuresOf(texts: readonly string[], pause: Pause): Promis
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
     const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     const all = [...shared, ...stopwords]
-    const isLog = numbers.length > mostNumbers || text.length > mostCharactersWithNumbers
+    const isLog = numbers.length > mostNumbers || wording.text.length > mostCharactersWithNumbers
     features.push({
+      wording,
       ids: all,
       telling: shared.length,
       weights: all.map((id) => (weightOf[id] ?? 0) / length),

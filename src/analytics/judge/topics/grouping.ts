@@ -20,12 +20,7 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   const searched = wordings.filter((wording) => !isAsked(wording) && isSearched(wording))
   const answered = wordings.filter((wording) => !isAsked(wording) && !isSearched(wording))
   if (asked.length + searched.length === 0) return []
-  const all = [...asked, ...searched, ...answered]
-  const features = await featuresOf(
-    all.map(({ text }) => text),
-    pause,
-  )
-  const wordingOf = new Map(features.map((text, index) => [text, all[index]]))
+  const features = await featuresOf([...asked, ...searched, ...answered], pause)
   const groups = new Groups()
   const found = new Set<Group>()
   const join = (text: TextFeatures, isTerm: boolean, isNew: boolean): boolean => {
@@ -36,24 +31,17 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
     found.add(groups.join(isAbout ? nearest : undefined, text))
     return true
   }
-  await eachOf(features.slice(0, asked.length), pause, (question) => {
-    join(question, false, true)
-  })
+  await eachOf(features.slice(0, asked.length), pause, (question) => join(question, false, true))
   const alone: TextFeatures[] = []
   await eachOf(features.slice(asked.length).entries(), pause, ([index, text]) => {
     const isTerm = index < searched.length
     if (!join(text, isTerm, false) && isTerm) alone.push(text)
   })
-  await eachOf(alone, pause, (term) => {
-    join(term, true, true)
-  })
+  await eachOf(alone, pause, (term) => join(term, true, true))
   return Array.from(found, (group) => ({
-    wordings: group.texts.flatMap((text) => wordingOf.get(text) ?? []),
+    wordings: group.texts.map(({ wording }) => wording),
     nameIn: (period) => {
-      const asked = group.texts.flatMap((text) => {
-        const wording = wordingOf.get(text)
-        return wording === undefined ? [] : { ...askedIn(wording[period]), features: text }
-      })
+      const asked = group.texts.map((features) => ({ ...askedIn(features.wording[period]), features }))
       const most = asked.reduce((most, { count }) => Math.max(most, count), 0)
       const names = asked
         .filter(({ count }) => count === most)
