@@ -1,6 +1,6 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { featuresOf, type TextFeatures } from './features.ts'
-import { type Group, Groups, hasMostOf, likenessOf } from './groups.ts'
+import { type Group, Groups, hasMostOf, likenesses } from './groups.ts'
 import { withoutGreetings } from './small-talk.ts'
 import { askedIn, type PeriodName, type Wording } from './wordings.ts'
 
@@ -41,17 +41,16 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   return Array.from(found, (group) => ({
     wordings: group.texts.map(({ wording }) => wording),
     nameIn: (period) => {
-      const asked = group.texts.map((features) => ({ ...askedIn(features.wording[period]), features }))
-      const most = asked.reduce((most, { count }) => Math.max(most, count), 0)
-      const names = asked
-        .filter(({ count }) => count === most)
-        .map(({ text, features }) => ({ text, likeness: likenessOf(features, group) }))
-      const [best] = names.sort(
-        (a, b) =>
-          // Two texts are equally typical, up to rounding.
-          (Math.abs(a.likeness - b.likeness) > 1e-9 ? b.likeness - a.likeness : 0) ||
-          a.text.length - b.text.length,
-      )
+      const likeness = likenesses(group.texts)
+      const [best] = group.texts
+        .map(({ wording }, index) => ({ ...askedIn(wording[period]), likeness: likeness[index] ?? 0 }))
+        .sort(
+          (a, b) =>
+            b.count - a.count ||
+            // Two texts are equally typical, up to rounding.
+            (Math.abs(a.likeness - b.likeness) > 1e-9 ? b.likeness - a.likeness : 0) ||
+            a.text.length - b.text.length,
+        )
       return withoutGreetings(best?.text ?? '')
     },
   }))

@@ -14,6 +14,8 @@ const fewOpposites = 0.25
 /** Texts that are about the same. */
 export interface Group {
   readonly texts: TextFeatures[]
+  /** All features of the texts. */
+  readonly ids: Set<number>
   /** Product of a text with the sum of the texts. 0 between two texts. */
   product: number
 }
@@ -32,10 +34,11 @@ export class Groups {
   readonly #entries: (Entries | undefined)[] = []
 
   /** Adds a text to a group; to a new one if it is undefined. */
-  join(group: Group = { texts: [], product: 0 }, text: TextFeatures): Group {
+  join(group: Group = { texts: [], ids: new Set(), product: 0 }, text: TextFeatures): Group {
     group.texts.push(text)
     for (const [at, id] of text.ids.entries()) {
       const { groups, weights } = (this.#entries[id] ??= { groups: [], weights: [] })
+      group.ids.add(id)
       groups.push(group)
       weights.push(text.weights[at] ?? 0)
     }
@@ -74,20 +77,21 @@ export class Groups {
   }
 }
 
-/** Returns how alike a text is to the texts of a group together. */
-export function likenessOf({ ids, weights }: TextFeatures, { texts }: Group): number {
-  const own = new Map(ids.map((id, at) => [id, weights[at] ?? 0]))
-  const likeness = (text: TextFeatures): number =>
-    text.ids.reduce((sum, id, at) => sum + (text.weights[at] ?? 0) * (own.get(id) ?? 0), 0)
-  return texts.reduce((sum, text) => sum + likeness(text), 0)
+/** Returns how alike each of some texts is to all of them. */
+export function likenesses(texts: readonly TextFeatures[]): number[] {
+  const sums = new Map<number, number>()
+  for (const { ids, weights } of texts)
+    for (const [at, id] of ids.entries()) sums.set(id, (sums.get(id) ?? 0) + (weights[at] ?? 0))
+  return texts.map(({ ids, weights }) =>
+    ids.reduce((product, id, at) => product + (weights[at] ?? 0) * (sums.get(id) ?? 0), 0),
+  )
 }
 
 /**
  * Returns true if most of the words that count in a text, by their letters, stand in the texts of a group, in some form:
  * `dark mode` is not about `test mode`. With `webhook`, a group has both words of `web-hook`.
  */
-export function hasMostOf({ counted }: TextFeatures, { texts }: Group): boolean {
-  const ids = new Set(texts.flatMap((text) => text.ids))
+export function hasMostOf({ counted }: TextFeatures, { ids }: Group): boolean {
   const known = counted.filter(
     ({ id, pieces }) => ids.has(id) || 2 * pieces.filter((piece) => ids.has(piece)).length > pieces.length,
   )
