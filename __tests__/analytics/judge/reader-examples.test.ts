@@ -241,6 +241,10 @@ describe('no gap', () => {
       'words that say nothing',
       { asked: each(['thanks!', 'hello', '?', 'ok danke', 'merci !', 'ありがとう', '您好'], 5) },
     ],
+    [
+      'greetings and thanks of more languages',
+      { asked: each(['buenas tardes', 'Oi, tudo bem?', 'Merhaba', 'Teşekkürler', 'Спасибо!', 'Grazie'], 5) },
+    ],
     ['a term that is clicked in another spelling', { searched: { webhook: [100, 0.6], webhooks: [10, 0] } }],
     ['the same in German', { searched: { Rechnung: [100, 0.6], Rechnungen: [10, 0] } }],
     [

@@ -13,6 +13,8 @@ const phrases = [
   'buenos días, thank you, thank you so much, thank you very much, thanks a lot, vielen Dank, muchas gracias',
   'merci beaucoup, muito obrigado, human, talk to a human, talk to human, talk to a person, speak to a human',
   'speak to a person, mit einem Menschen sprechen, hablar con un humano, parler à un humain, parlare con un umano',
+  'buenas tardes, buenas noches, oi, oi tudo bem, tudo bem, bom dia, boa tarde, boa noite, buongiorno, grazie',
+  'merhaba, selam, teşekkürler, teşekkür ederim, dzień dobry, dziękuję, привет, здравствуйте, добрый день, спасибо',
 ].flatMap((list) => list.split(', '))
 const mostLetters = 40
 const knownPhrases = atFirstUse(() => new Set(['', ...greetings, ...phrases.map(foldedWords)]))
