@@ -203,6 +203,13 @@ describe('nothing that readers said disappears', () => {
   )
 })
 
+describe('hello world', () => {
+  it('is a name in software, not a greeting', async () => {
+    const asked = { 'Hello world example in Rust': 4, 'Hello, world!': 3 }
+    expect(gapsIn(await toldOf({ asked })).topics).toEqual([['Hello world example in Rust', 7, null]])
+  })
+})
+
 describe('words that open questions about many subjects', () => {
   it.each([
     {

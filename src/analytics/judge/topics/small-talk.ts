@@ -39,11 +39,11 @@ export function isPraise(comment: string): boolean {
   return words.length > 0 && words.every((word) => praise.has(word) || greetings.has(word))
 }
 
-/** Returns a text without the greetings at its start, and without thanks at its end. */
+/** Returns a text without the greetings at its start, and without thanks at its end. `Hello world` is a name in software. */
 export function withoutGreetings(text: string): string {
   let rest = text.trim()
   for (;;) {
-    const [start = '', word = ''] = /^(\p{L}+)[\s,.!、。！,，]+/u.exec(rest) ?? []
+    const [start = '', word = ''] = /^(?!hello[\s,]+world\b)(\p{L}+)[\s,.!、。！,，]+/iu.exec(rest) ?? []
     if (start === '' || start.length === rest.length || !isGreeting(word)) break
     rest = rest.slice(start.length)
   }
