@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { headlineOf } from '../../../src/analytics/show/headline.ts'
-import { analyticsOf, feedbackOf, questionsOf } from '../../support/analytics.ts'
+import { analyticsOf, feedbackOf, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
 import { told } from '../../support/told.ts'
@@ -35,6 +35,21 @@ describe('the headline', () => {
     const questions = questionsOf(['/keys', '/keys', '/keys'].map((page) => ({ page })))
     const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 3 }], []) })
     expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
+  })
+
+  it.each([
+    {
+      what: 'less than half of the questions were asked',
+      numbers: { questions: questionsOf([{ page: '/keys' }, {}, {}]) },
+    },
+    {
+      what: 'few of those who searched clicked',
+      numbers: { searches: searchesOf([{ hits: 50, clickThroughRate: 0.02, topClickedPage: '/keys' }]) },
+    },
+  ])('does not tell that the first task is where $what', async ({ numbers }) => {
+    const { tasks, content } = await told(numbers)
+    expect(tasks.join()).toContain('/keys')
+    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 1 gap.')
   })
 })
 

@@ -5,13 +5,14 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
 import { joinedTexts, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
+import { isOnItsPage } from './task-words.ts'
 import { formatVisitors, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
 
 /**
  * Returns the export in one line: the verdict, the total unless the verdict has it, the number of gaps if they were looked
- * for, and the page of the first task.
+ * for, and the page of the first task if it is on one.
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
@@ -20,7 +21,7 @@ export function headlineOf(content: Findings): string {
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
   const count = gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined
-  const page = tasks[0]?.page ?? null
+  const page = tasks.slice(0, 1).find(isOnItsPage)?.page ?? null
   const sentences = [
     verdict.replaceAll('%', ' percent'),
     verdict.startsWith(total) ? undefined : `${total}.`,

@@ -45,7 +45,7 @@ function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] }
   const on = (preposition: string): SentencePart[] => (page === null ? [] : [preposition, { page }])
   switch (task.kind) {
     case 'write': {
-      const { wordings = 1, searches = 0, askedOnPage = 0 } = task
+      const { wordings = 1, searches = 0 } = task
       const inWordings = wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
       return {
         verb: 'Write',
@@ -53,7 +53,7 @@ function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] }
         why: [
           [`asked ${times(count)}${changeOf(task)}${inWordings}`],
           searches === 0 ? [] : [`searched ${times(searches)}`],
-          on(2 * askedOnPage >= count ? 'mostly on ' : 'for example on '),
+          on(isOnItsPage(task) ? 'mostly on ' : 'for example on '),
         ],
       }
     }
@@ -75,6 +75,11 @@ function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] }
       return { verb: 'Check', what: page === null ? [] : [{ page, isGone: true }], why: [[why]] }
     }
   }
+}
+
+/** Returns false for a page on which less than half asked, or that few who searched clicked. */
+export function isOnItsPage({ kind, askedOnPage = 0, count }: Task): boolean {
+  return kind === 'fix' || kind === 'check' || 2 * askedOnPage >= count.now
 }
 
 function times(count: number): string {
