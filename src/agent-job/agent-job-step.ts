@@ -1,4 +1,4 @@
-import type { PreviewInputs } from '../deployment/preview.ts'
+import type { DeploymentInputs } from '../deployment/deploy.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
@@ -32,7 +32,7 @@ import {
 import { decideStart, describeStart, type JobInputs, type StartOptions } from './start-or-continue.ts'
 
 /** The inputs of an agent job, except those about the event. */
-export interface AgentJobInputs extends JobInputs, PreviewInputs {
+export interface AgentJobInputs extends JobInputs, DeploymentInputs {
   /**
    * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
    * nothing.
@@ -67,7 +67,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   const { service, agentJob: inputs, trigger } = operation
   const { deadline, log, redact, workflowRun } = context
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
-  const github = gitHubOf(trigger, context)
+  const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
   await passGate(trigger, github, deadline.signal)
   const client = createServiceClient({ ...service, redact }, context)
   const thread = threadOf(operation, github, context)
@@ -92,22 +92,25 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
     return dryRun(await decideStart(withoutWait, context), inputs, log)
   }
-  const previewOf = inputs.preview ? previewBuilder(operation, github, context) : undefined
+  const previewOf = inputs.preview ? previewBuilder(operation, context) : undefined
   return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
 }
 
 function previewBuilder(
-  { service, agentJob: inputs, trigger: { event } }: AgentJobOperation,
-  github: GitHubClient,
+  { service, agentJob: inputs, trigger }: AgentJobOperation,
   context: StepContext,
 ): AgentJobOptions['previewOf'] {
-  const { serverUrl } = context.workflowRun
+  const { serverUrl, repository } = context.workflowRun
+  // After an abort, the time that is left belongs to the comment.
+  const github = gitHubOf(trigger, context, context.deadline.signal)
   return async (link) => {
     const pullRequest = pullRequestOn(serverUrl, link)
-    const isPrivate = event.repository.isPrivate === true
+    // The pull request of the job is of the repository that the service builds.
+    const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
+    const showsWords = trigger.event.repository.isPrivate === true || isOfRun
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
-    return previewOf({ ...inputs, pullRequest, isPrivate, isOfProject: true, service, github }, context)
+    return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
   }
 }
 
@@ -123,15 +126,9 @@ function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
 }
 
-function gitHubOf({ inputs }: Trigger, context: StepContext): GitHubClient {
-  return createGitHubClient(
-    {
-      token: inputs.githubToken,
-      repository: context.workflowRun.repository,
-      signal: abortedAfter(context.deadline.signal, closingMs),
-    },
-    context,
-  )
+function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
+  const { repository } = context.workflowRun
+  return createGitHubClient({ token: inputs.githubToken, repository, signal }, context)
 }
 
 async function passGate(

@@ -1,4 +1,5 @@
-import type { Preview, PreviewEnd } from '../deployment/preview.ts'
+import type { Preview } from '../deployment/preview.ts'
+import type { Told } from '../deployment/result.ts'
 import { GitHubError } from '../github/github-call.ts'
 import type { Job } from '../service/contract.ts'
 import { Cancelled, rejectionOf } from '../shared/deadline.ts'
@@ -26,7 +27,7 @@ export interface AgentJobOptions extends StartOptions {
   /** Called before the preview is built. */
   onPullRequest: (state: RequestState) => Promise<void>
   /** Has the preview built. Undefined if none is wanted. */
-  previewOf: ((pullRequest: PullRequestLink) => Promise<Omit<PreviewEnd, 'error'>>) | undefined
+  previewOf: ((pullRequest: PullRequestLink) => Promise<Preview>) | undefined
 }
 
 /** Starts, continues or attaches to a job, and waits for it if `wait` is true. Never throws: an error ends the request. */
@@ -78,17 +79,15 @@ async function withPreview(end: EndedRequest, options: AgentJobOptions): Promise
   // A run that is killed meanwhile has these outputs and this comment.
   options.onChange(building)
   await options.onPullRequest(building)
-  const { preview, pullRequestState = end.pullRequestState } = await previewOf(pullRequest)
-  return { ...end, preview, pullRequestState }
+  const preview = await previewOf(pullRequest)
+  return { ...end, preview, pullRequestState: preview.pullRequestState ?? end.pullRequestState }
 }
 
-const previewBeforeItsEnd: Preview = {
-  status: 'unknown',
-  url: undefined,
-  pagesNotLive: [],
-  buildLog: undefined,
-  predicate: '',
+const previewBeforeItsEnd: Told = {
+  result: { end: 'unknown' },
+  words: '',
   paragraphs: ['The preview is being built.'],
+  outputs: { previewStatus: 'unknown', previewUrl: undefined, pagesNotLive: [], buildLog: undefined },
 }
 
 /** Adds the pull request of the job and its state, without a word about a state that cannot be read. */

@@ -20,11 +20,6 @@ export function outputsOf(state: RequestState): Outputs {
     prLink: pullRequest?.url,
     prNumber: pullRequest?.number,
     prRepository: pullRequest?.repository,
-    ...(preview && {
-      previewUrl: preview.url,
-      previewStatus: preview.status,
-      pagesNotLive: preview.pagesNotLive,
-      buildLog: preview.buildLog,
-    }),
+    ...preview?.outputs,
   }
 }

@@ -82,17 +82,18 @@ export function headlineOf(state: RequestState): string {
   const { repository, number } = state.pullRequest ?? {}
   const name = repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`
   const { sentence } = wordsOf[state.outcome ?? 'running'](state, name)
-  const { predicate = '' } = state.preview ?? {}
-  return predicate === '' ? sentence : `${sentence}, and the preview ${predicate}`
+  const { words = '' } = state.preview ?? {}
+  return words === '' ? sentence : `${sentence}, and the preview ${words}`
 }
 
 /** Like {@link headlineOf}, as Markdown. */
 function linkedWordsOf(state: RequestState): Words {
   const { outcome = 'running', pullRequest } = state
   const { sentence, ...words } = wordsOf[outcome](state, pullRequest && linkTo(pullRequest))
-  const { predicate = '', url } = state.preview ?? {}
+  const { words: ofPreview = '', outputs } = state.preview ?? {}
+  const url = outputs?.previewUrl
   const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
-  return { ...words, sentence: predicate === '' ? sentence : `${sentence}. ${preview} ${predicate}.` }
+  return { ...words, sentence: ofPreview === '' ? sentence : `${sentence}. ${preview} ${ofPreview}.` }
 }
 
 /** Returns a link to the pull request, if the headline has none. */

@@ -1,4 +1,4 @@
-import type { Preview } from '../deployment/preview.ts'
+import type { Told } from '../deployment/result.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
@@ -47,7 +47,7 @@ export interface RequestState {
   /** What the pull request is now; undefined if that cannot be known. */
   readonly pullRequestState: PullRequestState | undefined
   /** Undefined if none is wanted, or there is no pull request. */
-  readonly preview: Preview | undefined
+  readonly preview: Told | undefined
   /** What the comments remember. */
   readonly earlier: ThreadMemory
   /** The earlier job that did not get this request. */
@@ -159,8 +159,8 @@ const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
   'timed-out': ({ outcome }) => outcome === 'timed-out',
   archived: ({ outcome }) => outcome === 'archived',
   'no-pr': ({ outcome }) => outcome === 'no-pr',
-  'preview-failed': ({ preview }) => preview?.status === 'failure',
-  'pages-not-live': ({ preview }) => (preview?.pagesNotLive.length ?? 0) > 0,
+  'preview-failed': ({ preview }) => preview?.outputs.previewStatus === 'failure',
+  'pages-not-live': ({ preview }) => (preview?.outputs.pagesNotLive.length ?? 0) > 0,
 }
 
 /** Whether the end of the request fails the step. A request that did not reach a job fails it whatever `failOn` says. */

@@ -1,49 +1,103 @@
+import type { GitHubClient } from '../github/github-client.ts'
+import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
+import type { QueuedDeployment } from '../service/deployments.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { RunContext } from '../shared/run-context.ts'
-import { isNotLive } from './pages.ts'
+import type { StepContext } from '../shared/step.ts'
+import { isNotLive, noPages, type PageAnswers, pageAnswers, type PageOptions } from './pages.ts'
 import type { DeploymentResult } from './result.ts'
-import { type DeploymentOptions, type EndedDeployment, endedDeployment } from './wait.ts'
+import { type EndedDeployment, endedDeployment } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
 const mostDeployments = 2
 
-/** What is known of an ended deployment. */
-export interface Judged extends DeploymentResult {
-  /** Certainly of another commit than the one that was asked for. */
-  isOfOther: boolean
+/** The inputs of a deployment, also of the preview after an agent job. */
+export interface DeploymentInputs {
+  pollIntervalMs: number
+  /** The published site. */
+  siteUrl: URL | undefined
+  /** Where what was said of a deployment is left for other steps. */
+  buildLogFile: string
 }
 
-export interface Deploying<Result extends Judged> extends Omit<DeploymentOptions, 'budget'> {
-  judge: (deployment: EndedDeployment) => Promise<Result>
+/** What a deployment gets from its step. */
+export interface DeploymentContext extends StepContext, DeploymentInputs {
+  /** Whether the words of others may be shown, although the commit that was built may be of another repository. */
+  showsWords: boolean
+  service: ServiceAccess
+  github: GitHubClient
+}
+
+/** What differs between the site and a preview. */
+export interface Target {
+  what: 'site' | 'preview'
+  /** Asks for a deployment. May be called again. */
+  ask: (client: ServiceClient) => Promise<QueuedDeployment>
+  /** Compares what was built with what was asked for, and asks for the changed pages. */
+  judge: (deployment: EndedDeployment) => Promise<DeploymentResult>
 }
 
 /**
- * Has the preview or the site deployed, and once more if the result is of another commit, or if changed pages are missing or
- * old. What the service told before stays, unless the second deployment succeeds or is of another commit.
- *
- * @throws ActionError if there is no result
+ * Has the site or a preview deployed, and once more if the result is of another commit, or if changed pages are missing or
+ * old. An error, the deadline and a cancellation are a result, too.
  */
-export async function deployed<Result extends Judged>(
-  deploying: Deploying<Result>,
-  context: RunContext,
-): Promise<Result> {
-  const { what, judge } = deploying
+export async function deployed(
+  { what, ask, judge }: Target,
+  context: DeploymentContext,
+): Promise<DeploymentResult> {
+  const { service, showsWords, pollIntervalMs, redact, log } = context
+  const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
+  const readDeployment = (statusId: string) => client.readDeployment(statusId)
   const budget = { left: mostDeployments }
-  let known: Result | undefined
-  for (;;) {
-    let result: Result
+  const asking = { what, budget, ask: () => ask(client), readDeployment, pollIntervalMs }
+  const resultOf = async (): Promise<DeploymentResult> => {
     try {
-      result = await judge(await endedDeployment({ ...deploying, budget }, context))
+      return await judge(await endedDeployment(asking, context))
     } catch (error) {
-      if (known === undefined || !(error instanceof ActionError)) throw error
-      return known
+      if (error instanceof ActionError) return { end: 'unknown', error }
+      throw error
     }
-    const tellsLess = result.end !== 'success' || result.pages?.unchecked !== undefined
-    if (known !== undefined && tellsLess && !result.isOfOther) return known
-    const isLacking = result.isOfOther || result.pages?.found.some(isNotLive) === true
-    if (!isLacking || budget.left === 0) return result
-    if (!result.isOfOther) known = result
-    const why = result.isOfOther ? 'It is of another commit' : 'Changed pages are missing or old'
-    context.log.notice(`${why}, so the ${what} is built once more.`)
   }
+  const first = await resultOf()
+  const isLacking = first.pages?.found.some(isNotLive) === true
+  if (budget.left === 0 || !(isLacking || isOfOther(first))) return first
+  const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
+  log.notice(`${why}, so the ${what} is built once more.`)
+  const second = await resultOf()
+  const tells = second.end === 'success' && second.pages?.unchecked === undefined
+  if (tells || isOfOther(first) || isOfOther(second)) return second
+  log.notice(`The second build tells less (${second.end}), so the result of the first one stays.`)
+  return first
+}
+
+/** Whether another deployment can give what was asked for. */
+function isOfOther({ end, hasChange }: DeploymentResult): boolean {
+  return hasChange === false && end !== 'failure' && end !== 'skipped'
+}
+
+interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'liveSite'> {
+  site: URL | undefined
+  whyNoSite: string
+  /** The commit that was built. */
+  commit: string | undefined
+  /** `owner/name`. Default: that of the run. */
+  repository?: string
+}
+
+/** Asks for the changed pages of what was built. */
+export async function pagesOf(
+  { site, whyNoSite, commit, repository, ...asked }: PagesToAsk,
+  context: DeploymentContext,
+): Promise<PageAnswers> {
+  if (site === undefined) return noPages(whyNoSite)
+  if (commit === undefined) return noPages('the service does not name the commit that was built')
+  const { github, service, pollIntervalMs } = context
+  const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)
+  const { proxy } = service
+  const answers = await pageAnswers({ ...asked, site, hasFile, proxy, pollIntervalMs }, context)
+  const { found, unchecked } = answers
+  if (unchecked !== undefined || found.some(({ state }) => state !== 'unclear')) return answers
+  const isNamed = found.length > 0
+  return noPages(
+    isNamed ? 'the site gives no clear answer' : 'the published site lacks the changed pages, too',
+  )
 }

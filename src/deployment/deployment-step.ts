@@ -1,19 +1,20 @@
-import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { createGitHubClient } from '../github/github-client.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
 import { interruptionOf } from '../shared/deadline.ts'
-import { ActionError, messageOf } from '../shared/errors.ts'
+import { messageOf } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
-import type { Outcome, Outputs } from '../shared/outputs.ts'
+import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock } from '../shared/untrusted-text.ts'
-import { type PreviewInputs, previewOf } from './preview.ts'
-import { headlineOf, published } from './publication.ts'
-import { noResult, tell, type Told } from './result.ts'
+import type { DeploymentInputs } from './deploy.ts'
+import { previewOf } from './preview.ts'
+import { published } from './publication.ts'
+import type { DeploymentResult, Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
-export interface DeploymentInputs extends PreviewInputs {
+export interface DeploymentStepInputs extends DeploymentInputs {
   isPreview: boolean
   failOn: ReadonlySet<FailOnWord<'deployment'>>
   githubToken: string | undefined
@@ -23,59 +24,59 @@ export interface DeploymentInputs extends PreviewInputs {
 export interface DeploymentOperation {
   operation: 'deployment'
   service: ServiceAccess & { dryRun: boolean }
-  deployment: DeploymentInputs
-}
-
-interface Ended {
-  outcome: Outcome
-  /** Plain text. Undefined if an error ended it. */
-  headline?: string
-  outputs?: Outputs
-  told: Told
-  error?: ActionError | undefined
+  deployment: DeploymentStepInputs
 }
 
 /** Publishes the site or builds the preview of the pull request of the event, and checks the changed pages. */
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
   if (service.dryRun) return dryRun(operation, context)
-  const github = createGitHubClient(
-    {
-      token: inputs.githubToken,
-      repository: context.workflowRun.repository,
-      signal: context.deadline.signal,
-    },
-    context,
-  )
-  const ended = await (inputs.isPreview ? previewed : publication)(operation, github, context)
-  const { outcome, told, error } = ended
-  const headline = ended.headline ?? interruptionHeadlines[interruptionOf(error)]
-  const { paragraphs, ...outputs } = told
+  const { event, isPreview, githubToken: token } = inputs
+  const { deadline, workflowRun } = context
+  const { repository } = workflowRun
+  const github = createGitHubClient({ token, repository, signal: deadline.signal }, context)
+  const showsWords = event.repository.isPrivate === true
+  const deploying = { ...context, ...inputs, showsWords, service, github }
+  // A run that is killed meanwhile has it.
+  if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
+  const number = pullRequestOf(inputs)
+  const { result, words, paragraphs, outputs } = isPreview
+    ? await previewOf({ number, repository }, deploying)
+    : await published(event.facts.push, deploying)
+  const { error } = result
+  if (error instanceof SkippedError) throw error
+  const outcome = outcomeOf(result, isPreview)
+  const sentence = isPreview ? `The preview of pull request #${number} ${words || 'has no result'}` : words
+  const headline = error === undefined ? sentence : interruptionHeadlines[interruptionOf(error)]
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
+  const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
   return {
     outcome,
-    outputs: { ...ended.outputs, ...outputs, headline },
+    outputs: { ...outputs, headline },
     report: [`## ${headline}`, ...paragraphs].join('\n\n'),
     message: error === undefined ? `${headline}.` : messageOf(error),
-    severity:
-      isCutShort || isFailure(ended, inputs.failOn, failOnRules)
-        ? 'error'
-        : outcome === 'timed-out'
-          ? 'notice'
-          : 'info',
+    severity: fails ? 'error' : outcome === 'timed-out' ? 'notice' : 'info',
     error,
   }
 }
 
-const failOnRules: FailOnRules<'deployment', Ended> = {
-  'timed-out': ({ outcome }) => outcome === 'timed-out',
-  'not-published': ({ outcome }) => outcome === 'not-published',
-  'preview-failed': ({ outputs }) => outputs?.previewStatus === 'failure',
-  'pages-not-live': ({ told }) => told.pagesNotLive.length > 0,
+function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {
+  if (error !== undefined) return interruptionOf(error)
+  if (isPreview) return 'previewed'
+  if (end === 'unknown') return 'error'
+  return pages === undefined ? 'not-published' : 'published'
 }
 
-function pullRequestOf({ event, isPreview }: DeploymentInputs): number | undefined {
-  return isPreview ? event.facts['pull-request']?.number : undefined
+const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['outputs'] }> = {
+  'timed-out': ({ outcome }) => outcome === 'timed-out',
+  'not-published': ({ outcome }) => outcome === 'not-published',
+  'preview-failed': ({ outputs }) => outputs.previewStatus === 'failure',
+  'pages-not-live': ({ outputs }) => outputs.pagesNotLive.length > 0,
+}
+
+/** The inputs want an event about a pull request for a preview. */
+function pullRequestOf({ event }: DeploymentStepInputs): number {
+  return event.facts['pull-request']?.number ?? 0
 }
 
 function dryRun({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {
@@ -83,51 +84,9 @@ function dryRun({ service, deployment }: DeploymentOperation, { log }: StepConte
   const site = isPreview ? 'the preview' : siteUrl?.href
   const pages = site === undefined ? '' : ` Then it would ask ${site} for the changed pages.`
   const what = isPreview
-    ? `build the preview of pull request #${pullRequestOf(deployment) ?? ''}`
+    ? `build the preview of pull request #${pullRequestOf(deployment)}`
     : 'publish the site'
   const plan = `It would ${what} of the project ${service.projectId}, and wait for the end.${pages}`
   log.info(plan)
   return dryRunEnd([codeBlock(plan)])
-}
-
-async function publication(
-  { service, deployment }: DeploymentOperation,
-  github: GitHubClient,
-  context: StepContext,
-): Promise<Ended> {
-  const { push } = deployment.event.facts
-  const showsWords = deployment.event.repository.isPrivate === true
-  const telling = { ...deployment, what: 'site', showsWords, redact: context.redact, log: context.log }
-  try {
-    const result = await published({ ...deployment, push, showsWords, service, github }, context)
-    const isOfRun = result.relation !== 'unknown'
-    const told = await tell(result, { ...telling, showsWords: showsWords || isOfRun })
-    const named = push && { ...push, ref: push.ref && context.redact(push.ref) }
-    return { outcome: result.outcome, headline: headlineOf(result, named), told }
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error
-    return { outcome: interruptionOf(error), told: await tell({ ...noResult, error }, telling), error }
-  }
-}
-
-async function previewed(
-  { service, deployment }: DeploymentOperation,
-  github: GitHubClient,
-  context: StepContext,
-): Promise<Ended> {
-  const number = pullRequestOf(deployment) ?? 0
-  const pullRequest = { number, repository: context.workflowRun.repository }
-  const isPrivate = deployment.event.repository.isPrivate === true
-  // A run that is killed meanwhile has it.
-  context.setOutputs({ previewStatus: 'unknown' })
-  const { preview, error } = await previewOf(
-    { ...deployment, pullRequest, isPrivate, isOfProject: false, service, github },
-    context,
-  )
-  if (error instanceof SkippedError) throw error
-  const { status, url, predicate, ...told } = preview
-  const outputs = { previewStatus: status, previewUrl: url }
-  if (error !== undefined) return { outcome: interruptionOf(error), outputs, told, error }
-  const headline = `The preview of pull request #${number} ${predicate === '' ? 'has no result' : predicate}`
-  return { outcome: 'previewed', headline, outputs, told }
 }

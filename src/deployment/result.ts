@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Deployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
-import type { Log } from '../shared/log.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import type { StepContext } from '../shared/step.ts'
 import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
@@ -17,51 +17,59 @@ const maxLineCharacters = 300
 const maxQuoteCharacters = 15_000
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
-export interface DeploymentResult extends Pick<Deployment, 'summary' | 'log'> {
+export interface DeploymentResult extends Partial<Pick<Deployment, 'summary' | 'log' | 'commit'>> {
   end: DeploymentEnd
-  /** Why the end is unknown; undefined if it is known, or if the service should say it. */
-  error: ActionError | undefined
-  /** Undefined if no page was asked. */
-  pages: PageAnswers | undefined
+  /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
+  hasChange?: boolean | undefined
+  /** Why the end is unknown, in words of this action. Undefined if it is known, or if the service should say it. */
+  reason?: string
+  /** What kept it from an end. */
+  error?: ActionError
+  /** Undefined if the change cannot be on the site. */
+  pages?: PageAnswers | undefined
 }
 
-export const noResult: DeploymentResult = {
-  end: 'unknown',
-  error: undefined,
-  summary: '',
-  log: '',
-  pages: undefined,
-}
-
-/** Where a result is told. */
-export interface Telling {
-  /** For sentences, such as `preview`. */
-  what: string
-  /** Where a failed build leaves its log for other steps. */
-  buildLogFile: string
-  /**
-   * False if what was built is of another repository than the public one of the run. Then only the file has the log, the
-   * names of pages, and what the service said.
-   */
-  showsWords: boolean
-  /** Removes secrets from text. */
-  redact: (text: string) => string
-  log: Log
-}
-
+/** A result, and how it is told. */
 export interface Told {
+  result: DeploymentResult
+  /** In one line of plain text, without a full stop. */
+  words: string
   /** Markdown. */
   paragraphs: readonly string[]
-  /** One line for each page, or their number if they may not be named. */
-  pagesNotLive: readonly string[]
-  /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
-  buildLog: string | undefined
+  outputs: {
+    previewStatus?: DeploymentEnd
+    /** https URL, safe to link. */
+    previewUrl?: string | undefined
+    /** One line for each page, or their number if they may not be named. */
+    pagesNotLive: readonly string[]
+    /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
+    buildLog: string | undefined
+  }
 }
 
-/** Tells a result to the log, and writes it to the file unless all is well. */
-export async function tell(result: DeploymentResult, telling: Telling): Promise<Told> {
-  const { log, showsWords } = telling
-  const remarks = remarksOf(result, telling.what)
+interface Telling extends Pick<StepContext, 'log' | 'redact'> {
+  buildLogFile: string
+  /**
+   * Whether the log, the names of pages and what the service said may be shown, although what was built may be of another
+   * repository than the public one of the run. If not, only the file has them.
+   */
+  showsWords: boolean
+}
+
+/**
+ * Tells a result to the log, and writes it to the file unless all is well.
+ *
+ * @param what for sentences, such as `preview`
+ */
+export async function tell(
+  result: DeploymentResult,
+  words: string,
+  what: string,
+  telling: Telling,
+): Promise<Told> {
+  const { log, buildLogFile } = telling
+  const showsWords = telling.showsWords || result.hasChange !== undefined
+  const remarks = remarksOf(result, what)
   const isLeftOut = !showsWords && remarks.some(({ quotes }) => quotes.length > 0)
   const told = [...remarks, ...(isLeftOut ? [leftOut] : [])].map(({ sentence, reason = '', quotes }) => ({
     sentence,
@@ -74,9 +82,13 @@ export async function tell(result: DeploymentResult, telling: Telling): Promise<
   }
   const notLive = result.pages?.found.filter(isNotLive).map((page) => shownOf(page.path, telling)) ?? []
   return {
+    result,
+    words,
     paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
-    pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
-    buildLog: remarks.length === 0 ? undefined : await writeBuildLog(remarks, telling),
+    outputs: {
+      pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
+      buildLog: remarks.length === 0 ? undefined : await writeBuildLog(remarks, buildLogFile, telling),
+    },
   }
 }
 
@@ -118,7 +130,8 @@ interface Remark {
   quotes: readonly string[]
 }
 
-function remarksOf({ end, error, summary, log, pages }: DeploymentResult, what: string): Remark[] {
+function remarksOf(result: DeploymentResult, what: string): Remark[] {
+  const { end, error, summary = '', log = '', pages } = result
   const remarks: Remark[] = []
   const quotes = [summary, log].filter((text) => text.trim() !== '')
   if (end === 'failure') {
@@ -128,7 +141,7 @@ function remarksOf({ end, error, summary, log, pages }: DeploymentResult, what: 
   if (end === 'skipped') remarks.push({ sentence: `The service skipped the ${what}.`, quotes })
   if (end === 'unknown') {
     const sentence = `It is unknown whether the ${what} builds.`
-    const reason = error === undefined ? '' : messageOf(error)
+    const { reason = error === undefined ? '' : messageOf(error) } = result
     remarks.push({ sentence, reason, quotes: [...wordsIn(error), ...quotes] })
   }
   for (const [state, sentence] of Object.entries(sentencesOnPages)) {
@@ -174,7 +187,8 @@ function shownOf(text: string, { redact }: Telling): string {
 
 async function writeBuildLog(
   remarks: readonly Remark[],
-  { buildLogFile: file, redact, log }: Telling,
+  file: string,
+  { redact, log }: Telling,
 ): Promise<string | undefined> {
   const texts = remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
   const parts = texts.map((text) => redact(printable(text)).slice(-maxFileCharacters).trim()).filter(Boolean)

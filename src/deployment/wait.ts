@@ -1,8 +1,8 @@
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
-import { ActionError, messageOf } from '../shared/errors.ts'
-import { pollDelayMs, sleepWithinDeadline } from '../shared/retry.ts'
+import { ActionError } from '../shared/errors.ts'
+import { pollDelayMs, type RetryPolicy, sleepWithinDeadline, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 
@@ -16,7 +16,7 @@ export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
 export type EndedDeployment = Deployment & { end: DeploymentEnd }
 
-export interface DeploymentOptions {
+interface Waiting {
   /** For messages, such as `preview`. */
   what: string
   /** The number of deployments that the attempt may still ask for. A request that may have been accepted is one. */
@@ -33,28 +33,43 @@ export interface DeploymentOptions {
  *
  * @throws ActionError if it does not end within 15 minutes, or cannot be read
  */
-export async function endedDeployment(
-  options: DeploymentOptions,
-  context: RunContext,
-): Promise<EndedDeployment> {
-  const { what, readDeployment } = options
-  const queued = await queuedDeployment(options, context)
-  const wait = waiter(`The ${what} did not end within 15 minutes.`, options, context)
-  let lastStatus: string | undefined
-  for (;;) {
-    const waitedMs = await wait()
-    const deployment = await readDeployment(queued.statusId).catch((error: unknown) => {
-      if (!hasStatus(error, 404) || waitedMs >= missingToleratedMs) throw error
-      return undefined
-    })
-    if (deployment === undefined) continue
-    const { status } = deployment
-    if (status !== lastStatus) {
-      context.log.info(
-        `The ${what} has the status "${singleLine(status)}" after ${formatDuration(waitedMs)}.`,
-      )
-      lastStatus = status
+export async function endedDeployment(waiting: Waiting, context: RunContext): Promise<EndedDeployment> {
+  const { what, budget, ask, readDeployment, pollIntervalMs } = waiting
+  let startedAtMs = context.clock.now()
+  const waitedMs = (): number => context.clock.now() - startedAtMs
+  const retry = (note: string) =>
+    ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
+  const afterAsking: RetryPolicy = (error) => {
+    if (hasStatus(error, 409)) {
+      if (waitedMs() >= longestWaitMs)
+        throw new ActionError('Another deployment still runs after 15 minutes.')
+      budget.left += 1
+      return retry('another deployment still runs')
     }
+    const isLost = error instanceof ServiceError && error.kind === 'unanswered'
+    return isLost && budget.left > 0 ? retry('once more') : undefined
+  }
+  const queue = () => {
+    budget.left -= 1
+    return ask()
+  }
+  const { statusId } = await withRetries(queue, afterAsking, context)
+  startedAtMs = context.clock.now()
+  const afterReading: RetryPolicy = (error) =>
+    hasStatus(error, 404) && waitedMs() < missingToleratedMs
+      ? retry('the service may not know it yet')
+      : undefined
+  const read = () => readDeployment(statusId)
+  for (let lastStatus; ;) {
+    if (waitedMs() >= longestWaitMs) throw new ActionError(`The ${what} did not end within 15 minutes.`)
+    await sleepWithinDeadline(pollDelayMs(waitedMs(), pollIntervalMs), context)
+    const deployment = await withRetries(read, afterReading, context)
+    const { status } = deployment
+    if (status !== lastStatus)
+      context.log.info(
+        `The ${what} has the status "${singleLine(status)}" after ${formatDuration(waitedMs())}.`,
+      )
+    lastStatus = status
     const end = endOf(deployment)
     if (end !== undefined) return { ...deployment, end }
   }
@@ -69,40 +84,6 @@ export function endOf({
   const isSkipped = hasEnded ? /skip/iu : /skipped/iu
   if (isSkipped.test(status)) return 'skipped'
   return hasEnded ? 'unknown' : undefined
-}
-
-async function queuedDeployment(options: DeploymentOptions, context: RunContext): Promise<QueuedDeployment> {
-  const { what, ask, budget } = options
-  const wait = waiter(`Another deployment still runs after 15 minutes.`, options, context)
-  for (;;) {
-    budget.left -= 1
-    try {
-      return await ask()
-    } catch (error) {
-      if (hasStatus(error, 409)) {
-        budget.left += 1
-        context.log.info(`The ${what} waits for another deployment, which still runs (HTTP 409).`)
-      } else if (error instanceof ServiceError && error.kind === 'unanswered' && budget.left > 0) {
-        context.log.info(`${messageOf(error)} Asking once more.`)
-      } else throw error
-    }
-    await wait()
-  }
-}
-
-/** Returns a function that waits until the next request, and returns the time waited so far. */
-function waiter(
-  timeout: string,
-  { pollIntervalMs }: DeploymentOptions,
-  context: RunContext,
-): () => Promise<number> {
-  const startedAtMs = context.clock.now()
-  const waitedMs = (): number => context.clock.now() - startedAtMs
-  return async () => {
-    if (waitedMs() >= longestWaitMs) throw new ActionError(timeout)
-    await sleepWithinDeadline(pollDelayMs(waitedMs(), pollIntervalMs), context)
-    return waitedMs()
-  }
 }
 
 function hasStatus(error: unknown, status: number): boolean {

@@ -1,4 +1,4 @@
-import type { DeploymentInputs } from '../deployment/deployment-step.ts'
+import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { readTriggerEvent } from '../github/trigger-event.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
@@ -8,7 +8,7 @@ import { readSiteUrl } from './site-url-input.ts'
 export async function readDeploymentInputs(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
-): Promise<DeploymentInputs> {
+): Promise<DeploymentStepInputs> {
   const isPreview = reader.boolean('preview')
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)

@@ -67,13 +67,14 @@ export function nothingChanged(message: string): SkippedError {
   return new SkippedError({ reason: 'no-changes', message })
 }
 
-/** Returns all files of a merged pull request. */
-export async function mergedChanges(
+/** Returns all files of a pull request. */
+export async function pullRequestChanges(
   number: number,
-  client: Pick<GitHubClient, 'listPullRequestFiles'>,
+  { listPullRequestFiles }: Pick<GitHubClient, 'listPullRequestFiles'>,
+  repository?: string,
 ): Promise<Changes> {
   const files: ChangedFile[] = []
-  for await (const { items } of pagesInOrder((page) => client.listPullRequestFiles(number, page))) {
+  for await (const { items } of pagesInOrder((page) => listPullRequestFiles(number, page, repository))) {
     files.push(...items)
     if (files.length >= maxPullRequestFiles) break
   }

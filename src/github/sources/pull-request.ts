@@ -7,7 +7,7 @@ import {
   threadSchema,
   versionOf,
 } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, mergedChanges } from '../instruction/changes.ts'
+import { type Changes, type ChangesOptions, compared, pullRequestChanges } from '../instruction/changes.ts'
 import { textParts } from '../instruction/quoted-text.ts'
 import { fact, numbered } from '../instruction/reference-line.ts'
 import { type PromptSource, unlessNoticed } from './prompt-source.ts'
@@ -61,7 +61,7 @@ async function filesOf(
   { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
   { client }: ChangesOptions,
 ): Promise<Changes | undefined> {
-  if (state === 'merged') return mergedChanges(number, client)
+  if (state === 'merged') return pullRequestChanges(number, client)
   if (headCommit === undefined || baseCommit === undefined) return undefined
   return compared(baseCommit, headCommit, client, changedFiles)
 }
