@@ -7,14 +7,14 @@ import {
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
 import { markHash, readMark, type RequestKey } from '../../src/github/thread/comment-mark.ts'
-import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { operationSteps } from '../support/operation-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { issueWith, type TriggeredBy } from '../support/event-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
 import { markOf, notSent, place, requested, sentTo } from '../support/comment-marks.ts'
 import { projectId } from '../support/service-client.ts'
 
-const { start, stepOn, github } = agentJobSteps()
+const { start, stepOn, github } = operationSteps()
 const prompt = { prompt: 'Document the flag' }
 const attachTo = { 'job-id': 'job_1' }
 const pullRequest = 'https://github.com/acme/docs/pull/128'

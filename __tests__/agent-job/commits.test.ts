@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { activeForEver, type DocumentationService, failed } from '../../simulator/documentation-service.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { operationSteps } from '../support/operation-steps.ts'
 import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { calls, posts } from '../support/dist-stage.ts'
 import { projectId } from '../support/service-client.ts'
 
-const { start, stepOn, runOn, github } = agentJobSteps()
+const { start, stepOn, runOn, github } = operationSteps()
 afterEach(() => {
   github.api.history.splice(0)
   github.api.comparisons.clear()

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { operationSteps } from '../support/operation-steps.ts'
 import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { calls } from '../support/dist-stage.ts'
 import { partsOf, sentPrompt } from '../support/event-stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
-const { start, runOn, github } = agentJobSteps()
+const { start, runOn, github } = operationSteps()
 const instructions = path.resolve(import.meta.dirname, '../fixtures/instructions')
 const updates = process.env['UPDATE_INSTRUCTIONS'] === '1'
 

@@ -13,13 +13,13 @@ import {
 import { type DocumentationSite, startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import type { SimulatedPullRequest } from '../../simulator/github-changes.ts'
-import { agentJobSteps } from '../support/agent-job-steps.ts'
+import { operationSteps } from '../support/operation-steps.ts'
 import { calls } from '../support/dist-stage.ts'
 import type { GivenInputs } from '../support/inputs.ts'
 import { closedAfterEachTest } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
-const { start, stepOn, github } = agentJobSteps()
+const { start, stepOn, github } = operationSteps()
 const [head, newHead] = [commitOf('a'), commitOf('b')]
 const url = 'https://acme-docs-128.preview.example/'
 const unchecked = ', and no page was checked: no page was changed'

@@ -9,39 +9,29 @@ import {
   failsPreview,
   neverEnds,
   ofCommit,
-  simulatorKey,
   skipsBuild,
 } from '../../simulator/documentation-service.ts'
 import { type SitePage, startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { workflowToken } from '../../simulator/github-api.ts'
 import type { SimulatedFile } from '../../simulator/github-changes.ts'
-import { deploymentStep } from '../../src/deployment/deployment-step.ts'
-import { workflowRun } from '../../src/runner/workflow-run.ts'
-import type { Outputs } from '../../src/shared/outputs.ts'
 import { calls } from '../support/dist-stage.ts'
-import { gitHubOfFile } from '../support/event-github.ts'
-import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
-import { type GivenInputs, inputsOf } from '../support/inputs.ts'
-import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import type { TriggeredBy } from '../support/event-stage.ts'
+import type { GivenInputs } from '../support/inputs.ts'
+import { operationSteps } from '../support/operation-steps.ts'
+import { closedAfterEachTest, projectId } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
-const start = serviceStarter()
+const { start, stepOn, github } = operationSteps()
 const own = closedAfterEachTest()
-const github = gitHubOfFile()
-const folder = temporaryFolder()
 
-const [before, pushed, later, older] = ['0b', '1b', '2b', '3b'].map((digits) => digits.repeat(20)) as [
-  string,
-  string,
-  string,
-  string,
-]
-const push: TriggeredBy = { fixture: 'push', change: { before, after: pushed, head_commit: { id: pushed } } }
+const [before, pushed, later, older] = [commitOf('b'), commitOf('1'), commitOf('2'), commitOf('3')]
+const pushOf = (change: Record<string, unknown> = {}): TriggeredBy => ({
+  fixture: 'push',
+  change: { before, after: pushed, head_commit: { id: pushed }, ...change },
+})
 const byHand: TriggeredBy = { fixture: 'workflow_dispatch' }
 const live: BuildLife = [{ status: 'success' }]
-const at = 'main at 1b1b1b1'
+const at = 'main at 1111111'
 const unasked = ', and no page was checked: site-url is not set'
 const page = (filename: string, status: SimulatedFile['status'] = 'added'): SimulatedFile => ({
   filename,
@@ -53,13 +43,12 @@ interface Given extends Omit<DocumentationServiceOptions, 'pages'> {
   inputs?: GivenInputs
   /** The pages of the site; without them, the step is given no site. */
   pages?: Record<string, SitePage>
-  /** What GitHub knows: the push, and the commit that is later or older. */
+  /** The files that the push changed. */
   files?: readonly SimulatedFile[]
   fault?: Fault
 }
 
-async function publish({ event = push, inputs = {}, pages, files = [], fault, ...options }: Given = {}) {
-  process.env['GITHUB_REPOSITORY'] = 'acme/docs'
+async function publish({ event = pushOf(), inputs = {}, pages, files = [], fault, ...options }: Given = {}) {
   const { comparisons } = github.api
   for (const head of [pushed, later]) comparisons.set(`${before}...${head}`, { files })
   comparisons.set(`${pushed}...${later}`, { files: [], commits: [{ sha: later, message: 'Later' }] })
@@ -67,40 +56,23 @@ async function publish({ event = push, inputs = {}, pages, files = [], fault, ..
   const service = await start(options)
   if (fault !== undefined) service.faults.add(fault)
   const site = pages && own(await startDocumentationSite({ pages }))
-  const { clock, deadline, log, random } = clientOf(service.url)
-  const operation = await inputsOf(
-    {
-      publish: 'true',
-      'api-key': simulatorKey,
-      'project-id': projectId,
-      'base-url': service.url,
-      'github-token': workflowToken,
-      ...(site && { 'site-url': site.url }),
-      ...inputs,
-    },
-    { RUNNER_TEMP: folder.path, ...environmentOf(event, folder.path) },
+  const step = await stepOn(
+    service,
+    { publish: 'true', ...(site && { 'site-url': site.url }), ...inputs },
+    event,
   )
-  if (operation.operation !== 'deployment') throw new Error('These are the inputs of another operation.')
-  const outputs: Outputs[] = []
   const run = async () => {
-    const end = await deploymentStep(operation, {
-      clock,
-      deadline,
-      log,
-      random,
-      redact: (text) => text,
-      startedAtMs: clock.now(),
-      workflowRun: workflowRun(),
-      setOutputs: (known) => outputs.push(known),
-    })
-    const all = Object.assign({}, ...outputs, end.outputs) as Outputs
+    const end = await step.run()
     const posts = calls(service).filter((call) => call.startsWith('POST')).length
-    return { ...end, outputs: all, posts, log, service, site }
+    return { ...end, outputs: end.outputs ?? {}, posts, service, site }
   }
-  return { run, deadline, log, clock }
+  return { ...step, run }
 }
 
-const published = async (given?: Given) => (await publish(given)).run()
+async function published(given?: Given) {
+  const step = await publish(given)
+  return { ...(await step.run()), log: step.log }
+}
 
 describe('a publication', () => {
   it('of the pushed commit is live, and nothing else is asked for', async () => {
@@ -109,7 +81,7 @@ describe('a publication', () => {
       outcome: 'published',
       severity: 'info',
       message: `${at} is live, and no page was checked: site-url is not set.`,
-      report: '## main at 1b1b1b1 is live, and no page was checked: site-url is not set',
+      report: '## main at 1111111 is live, and no page was checked: site-url is not set',
       outputs: { headline: `${at} is live${unasked}`, pagesNotLive: [] },
     })
     expect(calls(end.service)).toEqual([
@@ -119,61 +91,45 @@ describe('a publication', () => {
     expect(end.outputs).toMatchObject({ buildLog: undefined })
   })
 
-  it.each<[string, Given, string, number]>([
-    [
-      'a later commit',
-      { publications: [ofCommit(live, later)] },
-      `${at} is live, with the later commit 2b2b2b2`,
-      1,
-    ],
+  const withLater = `${at} is live, with the later commit 2222222`
+  it.each<[string, BuildLife[], string]>([
+    ['a later commit', [ofCommit(live, later)], withLater],
     [
       'a commit that GitHub does not know',
-      { publications: [ofCommit(live, commitOf('f'))] },
+      [ofCommit(live, commitOf('f'))],
       `The site is published at fffffff, and it is unknown whether that contains ${at}`,
-      1,
-    ],
-    [
-      'no commit',
-      { publications: [live] },
-      `The site is published at a commit that the service does not name, and it is unknown whether that contains ${at}`,
-      1,
-    ],
-    [
-      'any commit without a push',
-      { event: byHand, publications: [ofCommit(live, later)] },
-      'The site is published at 2b2b2b2',
-      1,
     ],
     [
       'the pushed commit at the second time',
-      { publications: [ofCommit(live, older), ofCommit(live, pushed)] },
+      [ofCommit(live, older), ofCommit(live, pushed)],
       `${at} is live`,
-      2,
     ],
-    [
-      'the pushed commit, which was skipped',
-      { publications: [ofCommit(skipsBuild, pushed)] },
-      `${at} is live`,
-      1,
-    ],
-    [
-      'a later commit, which was skipped',
-      { publications: [ofCommit(skipsBuild, later)] },
-      `${at} is live, with the later commit 2b2b2b2`,
-      1,
-    ],
-  ])('of %s is published', async (_, given, headline, posts) => {
-    expect(await published(given)).toMatchObject({
+    ['the pushed commit, which was skipped', [ofCommit(skipsBuild, pushed)], `${at} is live`],
+    ['a later commit, which was skipped', [ofCommit(skipsBuild, later)], withLater],
+  ])('of %s is published', async (_, publications, headline) => {
+    expect(await published({ publications })).toMatchObject({
       outcome: 'published',
       severity: 'info',
       outputs: { headline: `${headline}${unasked}` },
-      posts,
+      posts: publications.length,
     })
+  })
+
+  it('without a push names the commit', async () => {
+    const { outputs } = await published({ event: byHand, publications: [ofCommit(live, later)] })
+    expect(outputs.headline).toBe(`The site is published at 2222222${unasked}`)
+  })
+
+  it('of a commit that the service does not name checks no page', async () => {
+    const { outputs } = await published({ publications: [live], files: [page('a.mdx')], pages: {} })
+    expect(outputs.headline).toBe(
+      `The site is published at a commit that the service does not name, and it is unknown whether that contains ${at}, and no page was checked: the service does not name the commit that was built`,
+    )
   })
 
   it.each<[string, BuildLife, string, number]>([
     ['whose build fails', ofCommit(failsPreview, pushed), `${at} is not live: the build failed`, 1],
-    ['of an older commit, twice,', ofCommit(live, older), `${at} is not live: the site is at 3b3b3b3`, 2],
+    ['of an older commit, twice,', ofCommit(live, older), `${at} is not live: the site is at 3333333`, 2],
     [
       'that is skipped, of an unknown commit,',
       skipsBuild,
@@ -191,17 +147,6 @@ describe('a publication', () => {
     expect(end).toMatchObject({ outcome: 'not-published', severity: 'error', outputs: { headline }, posts })
     const pardoned = await published({ publications: [life], inputs: { 'fail-on': 'timed-out' } })
     expect(pardoned).toMatchObject({ outcome: 'not-published', severity: 'info' })
-  })
-
-  it('that fails shows the summary and the log, and leaves them in a file', async () => {
-    const life = [
-      { status: 'failure', summary: 'One page is broken', logs: ['a.mdx:3'], commit: { sha: pushed } },
-    ]
-    const { report, outputs } = await published({ publications: [life] })
-    expect(report).toContain(
-      'The site does not build.\n\n```text\nOne page is broken\n```\n\n```text\na.mdx:3\n```',
-    )
-    expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('One page is broken\n\na.mdx:3\n')
   })
 
   it('that fails in another repository than this public one shows no log', async () => {
@@ -266,14 +211,8 @@ describe('a publication', () => {
     expect(message).toMatch(/HTTP 400\. Check base-url and project-id\.$/u)
     expect(report).toContain('only in the file of the output buildLog')
     expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('No page secret.mdx')
-    const isPrivate = { ...push, change: { ...push.change, repository: { private: true } } }
-    expect((await published({ fault, event: isPrivate })).message).toContain('No page secret.mdx')
-  })
-
-  it('has a headline that is no option of a shell', async () => {
-    const event = { ...push, change: { ...push.change, ref: 'refs/heads/-rf' } }
-    const { outputs } = await published({ event, publications: [ofCommit(live, pushed)] })
-    expect(outputs.headline).toMatch(/^…-rf at 1b1b1b1 is live/u)
+    const event = pushOf({ repository: { private: true } })
+    expect((await published({ fault, event })).message).toContain('No page secret.mdx')
   })
 
   it('is only described in a dry run', async () => {
@@ -285,12 +224,14 @@ describe('a publication', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('shows the name of a branch as text', async () => {
-    const ref = 'refs/heads/a@b](http://x.example)`<img>'
-    const event = { ...push, change: { ...push.change, ref } }
+  it.each([
+    ['as text', 'a@b](http://x.example)`<img>', /^a…b…[\w… /,:-]+$/u],
+    ['so that a shell reads no option', '-rf', /^…-rf at 1111111 is live/u],
+  ])('shows the name of a branch %s', async (_, branch, headline) => {
+    const event = pushOf({ ref: `refs/heads/${branch}` })
     const { report, outputs } = await published({ event, publications: [ofCommit(live, pushed)] })
-    expect(outputs.headline).toMatch(/^[\w… /,:-]+$/u)
-    expect(report).toMatch(/^## a…b…/u)
+    expect(outputs.headline).toMatch(headline)
+    expect(report).toBe(`## ${String(outputs.headline)}`)
   })
 })
 
@@ -335,7 +276,12 @@ describe('the changed pages of a publication', () => {
     [
       'there is no push, and the service names no file',
       { event: byHand },
-      /^The site is published at 1b1b1b1, and no page was checked: the run is not of a push/u,
+      /^The site is published at 1111111, and no page was checked: the run is not of a push/u,
+    ],
+    [
+      'none gives a clear answer',
+      { files, pages: { '/guides/webhooks': { status: 500 }, '/guides/export': { status: 500 } } },
+      /is live, and no page was checked: the site gives no clear answer$/u,
     ],
     [
       'no page was changed',
@@ -353,7 +299,7 @@ describe('the changed pages of a publication', () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
     const { outputs } = await published({ event: byHand, publications: [life], pages: { '/a': 'page' } })
-    expect(outputs.headline).toBe('The site is published at 2b2b2b2: the changed page answers')
+    expect(outputs.headline).toBe('The site is published at 2222222: the changed page answers')
   })
 
   it('are not asked without a site, nor if the site is not published', async () => {
@@ -375,12 +321,12 @@ describe('a site that lacks the changed pages', () => {
     expect(end).toMatchObject({ outcome: 'published', posts: 2, outputs: { headline } })
   })
 
-  it.each<[string, BuildLife]>([
-    ['fails', failsPreview],
-    ['is skipped', skipsBuild],
-    ['does not end', neverEnds],
-  ])('keeps its result if the second publication %s', async (_, second) => {
-    const end = await published({ publications: [...publications, second], files, pages: {} })
+  it.each<[string, BuildLife, string]>([
+    ['fails', failsPreview, 'failure'],
+    ['is skipped', skipsBuild, 'skipped'],
+    ['does not end', neverEnds, 'unknown'],
+  ])('keeps its result, and says so, if the second publication %s', async (_, second, told) => {
+    const { log, ...end } = await published({ publications: [...publications, second], files, pages: {} })
     expect(end).toMatchObject({
       outcome: 'published',
       posts: 2,
@@ -389,6 +335,9 @@ describe('a site that lacks the changed pages', () => {
         pagesNotLive: ['/guides/webhooks'],
       },
     })
+    expect(log.entries).toContain(
+      `notice: The second build tells less (${told}), so the result of the first one stays.`,
+    )
   })
 
   it('is not published a third time after a lost answer', async () => {

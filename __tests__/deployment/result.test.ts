@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
 import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
-import { aboutPages, type DeploymentResult, noResult, tell } from '../../src/deployment/result.ts'
+import { aboutPages, type DeploymentResult, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -13,22 +12,14 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
-const tellingWith = (log: RecordingLog, showsWords = true) => ({
-  what: 'preview',
-  buildLogFile: buildLogFile(),
-  showsWords,
-  redact: (text: string) => text.replaceAll('mint_key_of_tests', '***'),
-  log,
-})
-
-async function told(result: Partial<DeploymentResult>, showsWords = true) {
+async function told(result: Partial<DeploymentResult>, showsWords = true, file = buildLogFile()) {
   const log = new RecordingLog()
-  const { paragraphs, buildLog, pagesNotLive } = await tell(
-    { ...noResult, ...result },
-    tellingWith(log, showsWords),
-  )
-  const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
-  return { text: paragraphs.join('\n\n'), file, log, pagesNotLive }
+  const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
+  const telling = { buildLogFile: file, showsWords, redact, log }
+  const { paragraphs, outputs } = await tell({ end: 'unknown', ...result }, '', 'preview', telling)
+  const { buildLog, pagesNotLive } = outputs
+  const left = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
+  return { text: paragraphs.join('\n\n'), file: left, log, pagesNotLive }
 }
 
 /** The answers for pages of which all others answer. */
@@ -76,6 +67,20 @@ describe('a result', () => {
   it('without a remark leaves no file', async () => {
     expect(await told({ end: 'success', pages: pages(1, []) })).toMatchObject({ text: '', file: undefined })
     expect(existsSync(buildLogFile())).toBe(false)
+  })
+
+  it('of a build that fails has the summary and the last 30 lines of the log, and the file has all', async () => {
+    const logs = Array.from({ length: 100 }, (_, index) => `line ${index}`)
+    const given = { end: 'failure' as const, summary: 'One page is broken', log: logs.join('\n') }
+    const { text, file } = await told(given)
+    const shown = `\`\`\`text\nOne page is broken\n\`\`\`\n\n\`\`\`text\n${logs.slice(-30).join('\n')}\n\`\`\``
+    expect(text).toBe(`The preview does not build.\n\n${shown}`)
+    expect(file).toBe(`The preview does not build.\n\nOne page is broken\n\n${logs.join('\n')}\n`)
+  })
+
+  it('says if the service gave neither a reason nor a log', async () => {
+    const { text } = await told({ end: 'failure', summary: ' ' })
+    expect(text).toBe('The preview does not build. The service gave neither a reason nor a log.')
   })
 
   it('has a log without colours, also where the log is cut', async () => {
@@ -136,30 +141,27 @@ describe('a result', () => {
     )
   })
 
-  it('says that the file is all if it is of another repository', async () => {
-    const { text, file, log } = await told({ end: 'skipped', summary: 'secret.mdx' }, false)
-    expect(text + log.entries.join('\n')).not.toContain('secret')
-    expect(text).toContain('only in the file of the output buildLog')
-    expect(file).toBe('The service skipped the preview.\n\nsecret.mdx\n')
-  })
-
-  it('of another repository has the names of its pages only in the file, and their number in the output', async () => {
-    const { text, file, log, pagesNotLive } = await told(
-      { end: 'success', pages: pages(3, ['/a', '/b']) },
-      false,
-    )
-    expect(text + log.entries.join('\n')).not.toMatch(/\/[ab]\b/u)
-    expect(pagesNotLive).toEqual(['2 pages'])
-    expect(file).toContain('looks the same):\n\n/a\n/b\n')
-  })
-
-  it('of another repository has what the service said only in the file', async () => {
+  it('of another repository is only in the file, except for the number of pages', async () => {
     const error = new ServiceError('HTTP 400.', { status: 400, words: ': No page secret.mdx' })
-    const after = new ActionError('HTTP 400. Later.', { cause: error })
-    const { text, file, log } = await told({ error: after }, false)
+    const given = {
+      error: new ActionError('HTTP 400. Later.', { cause: error }),
+      summary: 'secret.mdx is bad',
+      log: 'secret.mdx:3',
+      pages: pages(3, ['/secret', '/secret-2']),
+    }
+    const { text, file, log, pagesNotLive } = await told(given, false)
     expect(text).toContain('HTTP 400. Later.')
+    expect(text).toContain('only in the file of the output buildLog')
     expect(text + log.entries.join('\n')).not.toContain('secret')
-    expect(file).toContain('No page secret.mdx')
+    expect(pagesNotLive).toEqual(['2 pages'])
+    for (const words of ['No page secret.mdx', 'secret.mdx is bad', 'secret.mdx:3', '/secret\n/secret-2\n'])
+      expect(file).toContain(words)
+  })
+
+  it('whose commit is known is of the repository of the run', async () => {
+    expect((await told({ end: 'failure', log: 'shown.mdx', hasChange: false }, false)).text).toContain(
+      'shown',
+    )
   })
 
   it('names missing pages in log, Markdown and file', async () => {
@@ -174,14 +176,6 @@ describe('a result', () => {
     expect(text).toContain('Pages that still show the old words:\n\n```text\n/old-0\n```')
     expect(text).toContain('so a cache of the site is old:\n\n```text\n/cached-2\n```')
     expect(pagesNotLive).toEqual(['/old-0', '/cached-2'])
-  })
-
-  it('leaves the files of other steps as they are', async () => {
-    const other = folder.inside('docs-agent-action', 'build-log-2.txt')
-    mkdirSync(path.dirname(other))
-    writeFileSync(other, 'kept')
-    expect((await told({ end: 'failure', log: 'x' })).file).toContain('x')
-    expect(readFileSync(other, 'utf8')).toBe('kept')
   })
 
   it.each<[string, () => void]>([
@@ -208,12 +202,10 @@ describe('a result', () => {
   })
 
   it('whose file cannot be written is told all the same', async () => {
-    const log = new RecordingLog()
     const blocked = folder.inside('a-file')
     writeFileSync(blocked, '')
-    const telling = { ...tellingWith(log), buildLogFile: `${blocked}/own/build-log.txt` }
-    const { paragraphs, buildLog } = await tell({ ...noResult, end: 'failure', log: 'x' }, telling)
-    expect([paragraphs[0], buildLog]).toEqual(['The preview does not build.', undefined])
+    const { text, file, log } = await told({ end: 'failure', log: 'x' }, true, `${blocked}/own/build-log.txt`)
+    expect([text, file]).toEqual(['The preview does not build.\n\n```text\nx\n```', undefined])
     expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
   })
 })

@@ -7,7 +7,8 @@ import type { Outputs } from '../../src/shared/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { agentJobStep } from '../../src/agent-job/agent-job-step.ts'
-import { skippedEnd, type StepEnd } from '../../src/shared/step.ts'
+import { deploymentStep } from '../../src/deployment/deployment-step.ts'
+import { skippedEnd, type StepContext, type StepEnd } from '../../src/shared/step.ts'
 import { isolateEnvironment } from './environment.ts'
 import { gitHubOfFile } from './event-github.ts'
 import { environmentOf, type TriggeredBy } from './event-stage.ts'
@@ -18,8 +19,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 /** How long the step has run when the operation begins. */
 const startedBeforeMs = 65_000
 
-/** The steps of agent jobs of one test file, with one GitHub. */
-export function agentJobSteps() {
+/** The steps of agent jobs and deployments of one test file, with one GitHub. */
+export function operationSteps() {
   /** Starts a service that is closed after the test. */
   const start = serviceStarter()
   const folder = temporaryFolder()
@@ -44,14 +45,14 @@ export function agentJobSteps() {
       { ...access, 'github-token': workflowToken, ...given },
       { GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path, ...env },
     )
-    if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+    if (inputs.operation === 'visitors') throw new Error('These are the inputs of another operation.')
     const { clock, deadline, log, random } = clientOf(url)
     /** The outputs that were set during the step, in order. */
     const outputs: Outputs[] = []
     const run = async (): Promise<StepEnd> => {
       Object.assign(process.env, event?.env)
       try {
-        return await agentJobStep(inputs, {
+        const context: StepContext = {
           clock,
           deadline,
           log,
@@ -60,7 +61,10 @@ export function agentJobSteps() {
           startedAtMs: clock.now() - startedBeforeMs,
           workflowRun: workflowRun(),
           setOutputs: (known) => outputs.push(known),
-        })
+        }
+        return await (inputs.operation === 'agent-job'
+          ? agentJobStep(inputs, context)
+          : deploymentStep(inputs, context))
       } catch (error) {
         // As src/run.ts does.
         if (error instanceof SkippedError) return skippedEnd(error.skip)

@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+
+import { afterEach, describe, expect, it } from '@jest/globals'
+
+import {
+  type BuildLife,
+  type DocumentationServiceOptions,
+  failsPreview,
+  neverEnds,
+  ofCommit,
+  skipsBuild,
+} from '../../simulator/documentation-service.ts'
+import { startDocumentationSite } from '../../simulator/documentation-site.ts'
+import type { Fault } from '../../simulator/faults.ts'
+import type { SimulatedPullRequest } from '../../simulator/github-changes.ts'
+import { calls } from '../support/dist-stage.ts'
+import { type GivenInputs, problemsOf, service as ofService } from '../support/inputs.ts'
+import { operationSteps } from '../support/operation-steps.ts'
+import { projectId } from '../support/service-client.ts'
+import { commitOf } from '../support/trigger-event.ts'
+
+const { start, stepOn, github } = operationSteps()
+const number = 57
+const [head, newHead] = [commitOf('a'), commitOf('b')]
+const builds = ofCommit([{ status: 'success' }], head)
+const about = (predicate: string) => `The preview of pull request #${number} ${predicate}`
+const [once, twice] = [1, 2].map((count) =>
+  Array<string>(count).fill(`POST /v1/project/preview/${projectId}`),
+)
+
+interface Given extends DocumentationServiceOptions {
+  inputs?: GivenInputs
+  fault?: Fault
+  pullRequest?: Partial<SimulatedPullRequest>
+  isPrivate?: boolean
+}
+
+/** GitHub has the pull request of the event, which adds a page. */
+function openPullRequest(change: Partial<SimulatedPullRequest> = {}): void {
+  github.api.pullRequests.set(number, { head, base: commitOf('0'), ...change })
+  github.api.pullRequestFiles.set(number, [{ filename: 'a.mdx', status: 'added' }])
+}
+afterEach(() => {
+  github.api.pullRequests.delete(number)
+  github.api.pullRequestFiles.delete(number)
+})
+
+async function stepWith({ inputs = {}, fault, pullRequest, isPrivate = false, ...options }: Given = {}) {
+  openPullRequest(pullRequest)
+  const service = await start({ builds: [builds], ...options })
+  if (fault !== undefined) service.faults.add(fault)
+  const event = { fixture: 'pull_request.closed', change: { repository: { private: isPrivate } } }
+  const step = await stepOn(service, { preview: 'true', ...inputs }, event)
+  /** Happens once, when the status of the build is asked for the first time. */
+  const duringBuild = (happens: () => void) => {
+    const transform: Fault['transform'] = (answer) => {
+      happens()
+      return answer
+    }
+    service.faults.add({ path: /update-status/u, transform })
+  }
+  /** Happens when the step has read and logged the end of the build. */
+  const afterBuild = (happens: () => void) => {
+    const info = step.log.info.bind(step.log)
+    step.log.info = (message) => {
+      info(message)
+      if (message.startsWith('The preview has the status')) happens()
+    }
+  }
+  const posts = () => calls(service).filter((call) => call.startsWith('POST'))
+  return { ...step, service, duringBuild, afterBuild, posts }
+}
+
+describe('the preview of the pull request of an event', () => {
+  it('is built of its branch, and its changed pages are checked', async () => {
+    await using site = await startDocumentationSite({ pages: { '/a': 'page' } })
+    const step = await stepWith({ previewUrl: site.url })
+    const headline = about('is ready: the changed page answers')
+    expect(await step.run()).toMatchObject({
+      outcome: 'previewed',
+      severity: 'info',
+      message: `${headline}.`,
+      report: `## ${headline}`,
+      outputs: {
+        headline,
+        previewStatus: 'success',
+        previewUrl: `${site.url}/`,
+        pagesNotLive: [],
+        buildLog: undefined,
+      },
+    })
+    expect(step.posts()).toEqual(once)
+    expect(step.service.requests[0]?.body).toEqual({ branch: `docs/${number}` })
+    expect(step.outputs).toEqual([{ previewStatus: 'unknown' }])
+  })
+
+  it('is built once more if a page is missing, and no third time', async () => {
+    await using site = await startDocumentationSite()
+    const step = await stepWith({ previewUrl: site.url, inputs: { 'fail-on': 'pages-not-live' } })
+    expect(await step.run()).toMatchObject({
+      outcome: 'previewed',
+      severity: 'error',
+      outputs: { previewStatus: 'success', pagesNotLive: ['/a'] },
+    })
+    expect(step.posts()).toEqual(twice)
+  })
+
+  it.each<[string, BuildLife, string, string]>([
+    ['failure', failsPreview, 'does not build', 'error'],
+    ['skipped', skipsBuild, 'was skipped', 'info'],
+  ])('has ended also with %s', async (previewStatus, life, predicate, severity) => {
+    expect(await (await stepWith({ builds: [ofCommit(life, head)] })).run()).toMatchObject({
+      outcome: 'previewed',
+      severity,
+      outputs: { previewStatus, headline: about(predicate) },
+    })
+  })
+
+  it('shows no log in public if the service does not name the commit that was built', async () => {
+    const build: BuildLife = [{ status: 'failure', logs: ['secret-page.mdx'] }]
+    const shown = await (await stepWith({ builds: [ofCommit(build, head)] })).run()
+    expect(shown.report).toContain('secret-page')
+    const hidden = await (await stepWith({ builds: [build] })).run()
+    expect(hidden.report).not.toContain('secret-page')
+    expect(readFileSync(hidden.outputs?.buildLog as string, 'utf8')).toContain('secret-page')
+  })
+
+  it.each([
+    ['http://preview.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['https://a@preview.example', undefined],
+    [5, undefined],
+    [`https://preview.example/${'a'.repeat(2000)}`, undefined],
+    ['https://preview.example', 'https://preview.example/'],
+  ])('has no address that is cut or not plain https: %s', async (given, previewUrl) => {
+    const transform: Fault['transform'] = (answer) => ({
+      ...answer,
+      body: { ...(answer.body as object), previewUrl: given },
+    })
+    const { outputs } = await (await stepWith({ fault: { path: /\/preview\//u, transform } })).run()
+    expect(outputs).toMatchObject({ previewUrl, previewStatus: 'success' })
+    if (previewUrl === undefined)
+      expect(outputs?.headline).toMatch(/, and no page was checked: the service does not tell where .* is$/u)
+  })
+
+  it('is skipped if the branch is in a fork', async () => {
+    const step = await stepWith({ pullRequest: { fork: 'someone/docs' } })
+    expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'fork' } })
+    expect(step.posts()).toEqual([])
+  })
+
+  it('is only described in a dry run', async () => {
+    const step = await stepWith({ inputs: { 'dry-run': 'true' } })
+    expect((await step.run()).report).toMatch(
+      /build the preview of pull request #57 of the project project-1, /u,
+    )
+    expect(step.service.requests).toEqual([])
+  })
+
+  it('needs an event about a pull request, and no publication', async () => {
+    expect(await problemsOf({ ...ofService, preview: 'true' })).toEqual([
+      expect.stringMatching(/^preview: got "true", expected an event about a pull request/u),
+    ])
+    expect(await problemsOf({ ...ofService, preview: 'true', publish: 'true' })).toContainEqual(
+      expect.stringMatching(/^publish, preview: use a step of its own for each\.$/u),
+    )
+  })
+})
+
+describe('the pull request of a preview', () => {
+  const noResult = {
+    outcome: 'previewed',
+    severity: 'info',
+    outputs: { previewStatus: 'unknown', headline: about('has no result') },
+  }
+
+  it.each(['merged', 'closed'] as const)('that was %s meanwhile has no result', async (state) => {
+    const step = await stepWith({ builds: [failsPreview] })
+    step.duringBuild(() => {
+      openPullRequest({ state: 'closed', merged: state === 'merged' })
+    })
+    const end = await step.run()
+    expect(end).toMatchObject(noResult)
+    expect(end.report).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
+    expect(step.posts()).toEqual(once)
+  })
+
+  it.each(['merged', 'closed'] as const)('that was %s before is not built', async (state) => {
+    const step = await stepWith({ pullRequest: { state: 'closed', merged: state === 'merged' } })
+    const end = await step.run()
+    expect(end).toMatchObject(noResult)
+    expect(end.report).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
+    expect(step.posts()).toEqual([])
+  })
+
+  it('whose head moved is built again, so that nobody gets the result of the commit before', async () => {
+    const step = await stepWith({ builds: [failsPreview, ofCommit(builds, newHead)] })
+    step.duringBuild(() => {
+      openPullRequest({ head: newHead })
+    })
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'success' } })
+    expect(step.posts()).toEqual(twice)
+  })
+
+  it('whose head moves again has no result', async () => {
+    let count = 0
+    const transform: Fault['transform'] = (answer) => {
+      openPullRequest({ head: commitOf(String((count += 1))) })
+      return answer
+    }
+    const fault = { path: /\/preview\//u, times: Infinity, transform }
+    const step = await stepWith({ builds: [failsPreview], fault })
+    expect(await step.run()).toMatchObject(noResult)
+    expect(step.posts()).toEqual(twice)
+  })
+
+  const elsewhere = ofCommit(failsPreview, newHead)
+  it.each<[string, BuildLife, string]>([
+    ['once more', ofCommit(builds, head), 'success'],
+    ['no third time', elsewhere, 'unknown'],
+  ])('is built %s if another commit than its head was', async (_, second, previewStatus) => {
+    const step = await stepWith({ builds: [elsewhere, second] })
+    expect(await step.run()).toMatchObject({
+      outcome: 'previewed',
+      severity: 'info',
+      outputs: { previewStatus },
+    })
+    expect(step.posts()).toEqual(twice)
+  })
+
+  it.each(['does not answer', 'is not asked: cancel', 'is not asked: expire'] as const)(
+    'has failed also if GitHub then %s',
+    async (happens) => {
+      const step = await stepWith({ builds: [ofCommit([{ status: 'failure' }], head)] })
+      step.afterBuild(() => {
+        if (happens === 'does not answer')
+          github.api.faults.add({ path: /pulls\/57$/u, status: 502, times: Infinity })
+        else step.deadline[happens.endsWith('cancel') ? 'cancel' : 'expire']()
+      })
+      expect(await step.run()).toMatchObject({
+        outcome: 'previewed',
+        severity: 'error',
+        outputs: { previewStatus: 'failure' },
+      })
+    },
+  )
+})
+
+describe('a preview that does not come', () => {
+  const unanswered = { path: /update-status/u, body: { error: 'No' }, times: Infinity }
+
+  it.each<[string, Given, RegExp]>([
+    ['the status is refused', { fault: { ...unanswered, status: 401 } }, /HTTP 401/u],
+    ['there is no such status', { fault: { ...unanswered, status: 404 } }, /HTTP 404.* no longer knows/u],
+    ['the service fails', { fault: { ...unanswered, status: 500 } }, /HTTP 500/u],
+    ['the plan has no previews', { builds: [] }, /HTTP 403: .* plan of the project has no/u],
+    ['the limit is reached', { buildsPerMinute: 0 }, /HTTP 429: .*5 previews per organization per minute/u],
+  ])('is an error with its reason: %s', async (_, given, reason) => {
+    expect(await (await stepWith({ ...given, isPrivate: true })).run()).toMatchObject({
+      outcome: 'error',
+      severity: 'error',
+      message: expect.stringMatching(reason),
+      outputs: { previewStatus: 'unknown', headline: 'The step failed' },
+    })
+  })
+
+  it('ends with the run, and has its address', async () => {
+    const step = await stepWith({ builds: [neverEnds], inputs: { 'fail-on': 'none' } })
+    step.afterBuild(step.deadline.expire)
+    expect(await step.run()).toMatchObject({
+      outcome: 'timed-out',
+      severity: 'notice',
+      outputs: { previewStatus: 'unknown', previewUrl: 'https://acme-docs-57.preview.example/' },
+    })
+  })
+
+  it('is an error also if the head moved, and its build does not end', async () => {
+    const step = await stepWith({ builds: [failsPreview, neverEnds] })
+    step.duringBuild(() => {
+      openPullRequest({ head: newHead })
+    })
+    expect(await step.run()).toMatchObject({ outcome: 'error', outputs: { previewStatus: 'unknown' } })
+  })
+
+  it('says nothing about pages if the run is cancelled while they are asked', async () => {
+    await using site = await startDocumentationSite()
+    const step = await stepWith({ previewUrl: site.url })
+    site.faults.add({ hang: true })
+    const cancelling = setInterval(() => {
+      if (site.requests.length > 0) step.deadline.cancel()
+    }, 5)
+    const { outputs } = await step.run()
+    clearInterval(cancelling)
+    expect(outputs).toMatchObject({
+      previewStatus: 'success',
+      pagesNotLive: [],
+      headline: about('is ready, and no page was checked: the step was cancelled'),
+    })
+  })
+})
