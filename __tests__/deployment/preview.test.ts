@@ -19,7 +19,7 @@ import { operationSteps } from '../support/operation-steps.ts'
 import { projectId } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
-const { start, stepOn, github } = operationSteps()
+const { start, stepOn, github, duringBuild } = operationSteps()
 const number = 57
 const [head, newHead] = [commitOf('a'), commitOf('b')]
 const builds = ofCommit([{ status: 'success' }], head)
@@ -51,14 +51,6 @@ async function stepWith({ inputs = {}, fault, pullRequest, isPrivate = false, ..
   if (fault !== undefined) service.faults.add(fault)
   const event = { fixture: 'pull_request.closed', change: { repository: { private: isPrivate } } }
   const step = await stepOn(service, { preview: 'true', ...inputs }, event)
-  /** Happens once, when the status of the build is asked for the first time. */
-  const duringBuild = (happens: () => void) => {
-    const transform: Fault['transform'] = (answer) => {
-      happens()
-      return answer
-    }
-    service.faults.add({ path: /update-status/u, transform })
-  }
   /** Happens when the step has read and logged the end of the build. */
   const afterBuild = (happens: () => void) => {
     const info = step.log.info.bind(step.log)
@@ -68,7 +60,7 @@ async function stepWith({ inputs = {}, fault, pullRequest, isPrivate = false, ..
     }
   }
   const posts = () => calls(service).filter((call) => call.startsWith('POST'))
-  return { ...step, service, duringBuild, afterBuild, posts }
+  return { ...step, service, afterBuild, posts }
 }
 
 describe('the preview of the pull request of an event', () => {
@@ -174,28 +166,27 @@ describe('the pull request of a preview', () => {
     outputs: { previewStatus: 'unknown', headline: about('has no result') },
   }
 
-  it.each(['merged', 'closed'] as const)('that was %s meanwhile has no result', async (state) => {
+  it.each([
+    ['merged', 'before'],
+    ['merged', 'meanwhile'],
+    ['closed', 'before'],
+    ['closed', 'meanwhile'],
+  ] as const)('that was %s %s has no result, and is not built again', async (state, when) => {
+    const isOver = { state: 'closed', merged: state === 'merged' } as const
     const step = await stepWith({ builds: [failsPreview] })
-    step.duringBuild(() => {
-      openPullRequest({ state: 'closed', merged: state === 'merged' })
+    if (when === 'before') openPullRequest(isOver)
+    duringBuild(step.service, () => {
+      openPullRequest(isOver)
     })
     const end = await step.run()
     expect(end).toMatchObject(noResult)
     expect(end.report).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
-    expect(step.posts()).toEqual(once)
-  })
-
-  it.each(['merged', 'closed'] as const)('that was %s before is not built', async (state) => {
-    const step = await stepWith({ pullRequest: { state: 'closed', merged: state === 'merged' } })
-    const end = await step.run()
-    expect(end).toMatchObject(noResult)
-    expect(end.report).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
-    expect(step.posts()).toEqual([])
+    expect(step.posts()).toEqual(when === 'before' ? [] : once)
   })
 
   it('whose head moved is built again, so that nobody gets the result of the commit before', async () => {
     const step = await stepWith({ builds: [failsPreview, ofCommit(builds, newHead)] })
-    step.duringBuild(() => {
+    duringBuild(step.service, () => {
       openPullRequest({ head: newHead })
     })
     expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'success' } })
@@ -247,12 +238,10 @@ describe('the pull request of a preview', () => {
 })
 
 describe('a preview that does not come', () => {
-  const unanswered = { path: /update-status/u, body: { error: 'No' }, times: Infinity }
+  const unknown = { path: /update-status/u, status: 404, body: { error: 'No' }, times: Infinity }
 
   it.each<[string, Given, RegExp]>([
-    ['the status is refused', { fault: { ...unanswered, status: 401 } }, /HTTP 401/u],
-    ['there is no such status', { fault: { ...unanswered, status: 404 } }, /HTTP 404.* no longer knows/u],
-    ['the service fails', { fault: { ...unanswered, status: 500 } }, /HTTP 500/u],
+    ['there is no such status', { fault: unknown }, /HTTP 404.* no longer knows/u],
     ['the plan has no previews', { builds: [] }, /HTTP 403: .* plan of the project has no/u],
     ['the limit is reached', { buildsPerMinute: 0 }, /HTTP 429: .*5 previews per organization per minute/u],
   ])('is an error with its reason: %s', async (_, given, reason) => {
@@ -276,7 +265,7 @@ describe('a preview that does not come', () => {
 
   it('is an error also if the head moved, and its build does not end', async () => {
     const step = await stepWith({ builds: [failsPreview, neverEnds] })
-    step.duringBuild(() => {
+    duringBuild(step.service, () => {
       openPullRequest({ head: newHead })
     })
     expect(await step.run()).toMatchObject({ outcome: 'error', outputs: { previewStatus: 'unknown' } })

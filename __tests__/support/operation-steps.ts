@@ -79,5 +79,15 @@ export function operationSteps() {
     const end = await run()
     return { ...end, log, outputs: Object.assign({}, ...outputs, end.outputs) as Outputs }
   }
-  return { github, start, stepOn, runOn }
+  /** Happens once, when the status of a deployment is read for the first time. */
+  const duringBuild = ({ faults }: DocumentationService, happens: () => void) => {
+    faults.add({
+      path: /update-status/u,
+      transform: (answer) => {
+        happens()
+        return answer
+      },
+    })
+  }
+  return { github, start, stepOn, runOn, duringBuild }
 }
