@@ -120,11 +120,14 @@ describe('a publication', () => {
     expect(outputs.headline).toBe(`The site is published at 2222222${unasked}`)
   })
 
-  it('of a commit that the service does not name checks no page', async () => {
-    const { outputs } = await published({ publications: [live], files: [page('a.mdx')], pages: {} })
-    expect(outputs.headline).toBe(
-      `The site is published at a commit that the service does not name, and it is unknown whether that contains ${at}, and no page was checked: the service does not name the commit that was built`,
-    )
+  const unnamed = 'The site is published at a commit that the service does not name'
+  const doubt = `, and it is unknown whether that contains ${at}`
+  it.each([
+    ['after a push', pushOf(), `${doubt}, and no page was checked: the run is not of a push`],
+    ['by hand', byHand, ', and no page was checked: the service does not name the commit that was built'],
+  ])('of a commit that the service does not name checks no page: %s', async (_, event, told) => {
+    const { outputs } = await published({ event, publications: [live], pages: {} })
+    expect(outputs.headline).toEqual(expect.stringContaining(`${unnamed}${told}`))
   })
 
   it.each<[string, BuildLife, string, number]>([

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 
 import { describe, expect, it } from '@jest/globals'
 
+import type { DeploymentResult } from '../../src/deployment/deploy.ts'
 import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
-import { aboutPages, type DeploymentResult, tell } from '../../src/deployment/result.ts'
+import { aboutPages, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'

@@ -1,11 +1,10 @@
 import type { GitHubClient } from '../github/github-client.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
-import type { QueuedDeployment } from '../service/deployments.ts'
+import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
 import { isNotLive, noPages, type PageAnswers, pageAnswers, type PageOptions } from './pages.ts'
-import type { DeploymentResult } from './result.ts'
-import { type EndedDeployment, endedDeployment } from './wait.ts'
+import { type DeploymentEnd, type EndedDeployment, endedDeployment } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
 const mostDeployments = 2
@@ -21,7 +20,10 @@ export interface DeploymentInputs {
 
 /** What a deployment gets from its step. */
 export interface DeploymentContext extends StepContext, DeploymentInputs {
-  /** Whether the words of others may be shown, although the commit that was built may be of another repository. */
+  /**
+   * Whether the log, the names of pages and what the service said may be shown, although what was built may be of another
+   * repository than the public one of the run. If not, only the file has them.
+   */
   showsWords: boolean
   service: ServiceAccess
   github: GitHubClient
@@ -34,6 +36,19 @@ export interface Target {
   ask: (client: ServiceClient) => Promise<QueuedDeployment>
   /** Compares what was built with what was asked for, and asks for the changed pages. */
   judge: (deployment: EndedDeployment) => Promise<DeploymentResult>
+}
+
+/** What is known about a deployment. `unknown`: nothing may be concluded. */
+export interface DeploymentResult extends Partial<Pick<Deployment, 'summary' | 'log' | 'commit'>> {
+  end: DeploymentEnd
+  /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
+  hasChange?: boolean | undefined
+  /** Why the end is unknown, in words of this action. Undefined if it is known, or if the service should say it. */
+  reason?: string
+  /** What kept it from an end. */
+  error?: ActionError
+  /** Undefined if the change cannot be on the site. */
+  pages?: PageAnswers | undefined
 }
 
 /**

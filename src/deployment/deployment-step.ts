@@ -8,14 +8,15 @@ import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock } from '../shared/untrusted-text.ts'
-import type { DeploymentInputs } from './deploy.ts'
+import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { previewOf } from './preview.ts'
 import { published } from './publication.ts'
-import type { DeploymentResult, Told } from './result.ts'
+import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
 export interface DeploymentStepInputs extends DeploymentInputs {
-  isPreview: boolean
+  /** Whose preview is built; undefined if the site is published. */
+  pullRequest: number | undefined
   failOn: ReadonlySet<FailOnWord<'deployment'>>
   githubToken: string | undefined
   event: TriggerEvent
@@ -31,7 +32,8 @@ export interface DeploymentOperation {
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
   if (service.dryRun) return dryRun(operation, context)
-  const { event, isPreview, githubToken: token } = inputs
+  const { event, pullRequest: number, githubToken: token } = inputs
+  const isPreview = number !== undefined
   const { deadline, workflowRun } = context
   const { repository } = workflowRun
   const github = createGitHubClient({ token, repository, signal: deadline.signal }, context)
@@ -39,7 +41,6 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const deploying = { ...context, ...inputs, showsWords, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
-  const number = pullRequestOf(inputs)
   const { result, words, paragraphs, outputs } = isPreview
     ? await previewOf({ number, repository }, deploying)
     : await published(event.facts.push, deploying)
@@ -74,18 +75,12 @@ const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['
   'pages-not-live': ({ outputs }) => outputs.pagesNotLive.length > 0,
 }
 
-/** The inputs want an event about a pull request for a preview. */
-function pullRequestOf({ event }: DeploymentStepInputs): number {
-  return event.facts['pull-request']?.number ?? 0
-}
-
 function dryRun({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {
-  const { siteUrl, isPreview } = deployment
+  const { siteUrl, pullRequest } = deployment
+  const isPreview = pullRequest !== undefined
   const site = isPreview ? 'the preview' : siteUrl?.href
   const pages = site === undefined ? '' : ` Then it would ask ${site} for the changed pages.`
-  const what = isPreview
-    ? `build the preview of pull request #${pullRequestOf(deployment)}`
-    : 'publish the site'
+  const what = isPreview ? `build the preview of pull request #${pullRequest}` : 'publish the site'
   const plan = `It would ${what} of the project ${service.projectId}, and wait for the end.${pages}`
   log.info(plan)
   return dryRunEnd([codeBlock(plan)])

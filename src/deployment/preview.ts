@@ -1,12 +1,11 @@
-import { GitHubError } from '../github/github-call.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pullRequestChanges } from '../github/instruction/changes.ts'
 import { siteAddress } from '../service/connection.ts'
-import { ActionError } from '../shared/errors.ts'
+import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { deployed, type DeploymentContext, pagesOf, type Target } from './deploy.ts'
-import { aboutPages, type DeploymentResult, tell, type Told } from './result.ts'
+import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type Target } from './deploy.ts'
+import { aboutPages, tell, type Told } from './result.ts'
 
 export interface Preview extends Told {
   /** What the pull request was at the end; undefined if that is not known. */
@@ -59,17 +58,13 @@ function unknown(reason: string): DeploymentResult {
 }
 
 function targetOf({ number, repository }: PullRequest, seen: Seen, context: DeploymentContext): Target {
-  const { github, deadline, siteUrl: liveSite, workflowRun } = context
-  const readOpen = async (): Promise<PullRequestVersion> => {
-    const version = await github.readPullRequest(number, repository)
-    seen.version = version
-    if (version.state !== 'open') throw new ActionError('The pull request is not open.')
-    return version
-  }
+  const { github, siteUrl: liveSite, workflowRun } = context
+  const read = async () => (seen.version = await github.readPullRequest(number, repository))
   return {
     what: 'preview',
     ask: async (client) => {
-      const { headBranch: branch, headRepository } = seen.version ?? (await readOpen())
+      const { state, headBranch: branch, headRepository } = seen.version ?? (await read())
+      if (state !== 'open') throw new ActionError('The pull request is not open.')
       if (branch === undefined) throw new ActionError('GitHub does not tell the branch of the pull request.')
       if (headRepository?.toLowerCase() !== repository.toLowerCase())
         throw new SkippedError({
@@ -83,11 +78,10 @@ function targetOf({ number, repository }: PullRequest, seen: Seen, context: Depl
     },
     judge: async (build) => {
       const asked = seen.version?.headCommit
-      await readOpen().catch((error: unknown) => {
-        // What is known of this commit stays if GitHub does not answer.
-        if (!(error instanceof GitHubError || deadline.signal.aborted)) throw error
-      })
-      const head = seen.version?.headCommit
+      // What is known of this commit stays if GitHub does not answer.
+      await read().catch(ignoreExpected)
+      const { state, headCommit: head } = seen.version ?? {}
+      if (state !== 'open') return unknown('The pull request is not open.')
       const commit = build.commit ?? head
       if (head !== asked || commit !== head)
         return {

@@ -1,10 +1,10 @@
 import type { GitHubClient } from '../github/github-client.ts'
 import { baseOf, type Push, refName } from '../github/sources/push.ts'
-import { ActionError } from '../shared/errors.ts'
+import { ignoreExpected } from '../shared/errors.ts'
 import { plainName } from '../shared/untrusted-text.ts'
-import { deployed, type DeploymentContext, pagesOf, type Target } from './deploy.ts'
+import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type Target } from './deploy.ts'
 import { isNotLive } from './pages.ts'
-import { aboutPages, type DeploymentResult, tell, type Told } from './result.ts'
+import { aboutPages, tell, type Told } from './result.ts'
 import { UncheckedError } from './unchecked.ts'
 
 /** Publishes the site, and tells whether the pushed commit is live. */
@@ -31,7 +31,8 @@ function siteOf(push: Push | undefined, context: DeploymentContext): Target {
           'the run is not of a push that was published, and the service names no changed file',
         )
       }
-      const asked = { site, whyNoSite: 'site-url is not set', commit, readFiles, changedFiles }
+      const whyNoSite = 'site-url is not set'
+      const asked = { site, whyNoSite, commit: commit ?? push?.after, readFiles, changedFiles }
       const pages = isLive ? await pagesOf(asked, context) : undefined
       return { ...deployment, hasChange, pages }
     },
@@ -46,14 +47,9 @@ async function isIn(
 ): Promise<boolean | undefined> {
   if (commit === undefined || pushed === undefined) return undefined
   if (commit === pushed) return true
-  try {
-    const { status } = await compareCommits(pushed, commit)
-    return status === 'ahead' || status === 'identical'
-  } catch (error) {
-    // What the service told stays the result, also if the deadline ends the wait for GitHub.
-    if (error instanceof ActionError) return undefined
-    throw error
-  }
+  // What the service told stays the result, also if the deadline ends the wait for GitHub.
+  const compared = await compareCommits(pushed, commit).catch(ignoreExpected)
+  return compared && (compared.status === 'ahead' || compared.status === 'identical')
 }
 
 /** Returns what came of a publication in one line of plain text. A shell does not read it as an option. */

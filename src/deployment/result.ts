@@ -1,12 +1,11 @@
 import { lstat, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Deployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import type { StepContext } from '../shared/step.ts'
 import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
 
@@ -15,19 +14,6 @@ const maxLines = 30
 const maxLineCharacters = 300
 // GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
 const maxQuoteCharacters = 15_000
-
-/** What is known about a deployment. `unknown`: nothing may be concluded. */
-export interface DeploymentResult extends Partial<Pick<Deployment, 'summary' | 'log' | 'commit'>> {
-  end: DeploymentEnd
-  /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
-  hasChange?: boolean | undefined
-  /** Why the end is unknown, in words of this action. Undefined if it is known, or if the service should say it. */
-  reason?: string
-  /** What kept it from an end. */
-  error?: ActionError
-  /** Undefined if the change cannot be on the site. */
-  pages?: PageAnswers | undefined
-}
 
 /** A result, and how it is told. */
 export interface Told {
@@ -47,14 +33,7 @@ export interface Told {
   }
 }
 
-interface Telling extends Pick<StepContext, 'log' | 'redact'> {
-  buildLogFile: string
-  /**
-   * Whether the log, the names of pages and what the service said may be shown, although what was built may be of another
-   * repository than the public one of the run. If not, only the file has them.
-   */
-  showsWords: boolean
-}
+type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords'>
 
 /**
  * Tells a result to the log, and writes it to the file unless all is well.

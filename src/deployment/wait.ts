@@ -44,7 +44,7 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
       if (waitedMs() >= longestWaitMs)
         throw new ActionError('Another deployment still runs after 15 minutes.')
       budget.left += 1
-      return retry('another deployment still runs')
+      return retry('for at most 15 minutes')
     }
     const isLost = error instanceof ServiceError && error.kind === 'unanswered'
     return isLost && budget.left > 0 ? retry('once more') : undefined

@@ -12,13 +12,14 @@ export async function readDeploymentInputs(
   const isPreview = reader.boolean('preview')
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
-  if (isPreview && event.facts['pull-request']?.number === undefined)
+  const number = event.facts['pull-request']?.number
+  if (isPreview && number === undefined)
     reader.problem(
       'preview',
       'an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built',
     )
   return {
-    isPreview,
+    pullRequest: isPreview ? number : undefined,
     failOn: readFailOn(reader, 'deployment'),
     pollIntervalMs: reader.pollIntervalMs(),
     siteUrl: readSiteUrl(reader),

@@ -9,6 +9,7 @@ const wrongInstruction =
   'Check the instruction: prompt, prompt-file, prompt-from and quote-file. A run with dry-run: true shows it.'
 const wrongProject = `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
 const wrongJob = `Probably job-id is wrong, the job belongs to another project, or project-id is wrong (copy it from ${keysPage}).`
+const otherDeployment = 'Another deployment still runs.'
 const jobsPerHour =
   'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.'
 
@@ -32,10 +33,12 @@ const ofOperation = {
   'send-message': { 400: wrongInstruction, 403: `The ${lacksScope('write')}`, 404: wrongJob },
   'build-preview': {
     403: `The plan of the project has no previews, or the ${lacksScope('write')}`,
+    409: otherDeployment,
     429: 'The limit is 5 previews per organization per minute.',
   },
   publish: {
     403: `The ${lacksScope('write')}`,
+    409: otherDeployment,
     429: 'The limit is 10 updates per organization in 10 seconds.',
   },
   'read-deployment': {

@@ -5,6 +5,11 @@ export class ActionError extends Error {
   override name = this.constructor.name
 }
 
+/** Returns undefined for an expected error. Throws any other one. */
+export function ignoreExpected(error: unknown): undefined {
+  if (!(error instanceof ActionError)) throw error
+}
+
 const codesInWords: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'no such file or folder'],
   ['ENOTDIR', 'a part of the path is not a folder'],
