@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type BuildLife, endsOddly, neverEnds, skipsBuild } from '../../simulator/documentation-service.ts'
+import { type BuildLife, neverEnds } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { endedDeployment, endOf } from '../../src/deployment/wait.ts'
 import { ServiceError } from '../../src/service/errors.ts'
@@ -57,15 +57,6 @@ describe('the end of a deployment', () => {
 })
 
 describe('the wait for a deployment', () => {
-  it.each([
-    ['unknown', 'A newer one', endsOddly],
-    ['skipped', 'No changes to preview', skipsBuild],
-  ])('ends when the service names the time of the end: %s', async (end, summary, life) => {
-    const wait = await waitFor(life)
-    expect(await wait.end).toMatchObject({ end, summary })
-    expect(wait.told().reads).toBe(3)
-  })
-
   it('ends after 15 minutes', async () => {
     const wait = await waitFor(neverEnds)
     const { message } = await failureOf(wait.end, ActionError)

@@ -111,18 +111,17 @@ interface Remark {
 
 function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const { end, error, summary = '', log = '', pages } = result
-  const remarks: Remark[] = []
-  const quotes = [summary, log].filter((text) => text.trim() !== '')
-  if (end === 'failure') {
-    const silent = quotes.length === 0 ? ' The service gave neither a reason nor a log.' : ''
-    remarks.push({ sentence: `The ${what} does not build.${silent}`, quotes })
+  const quotes = [...wordsIn(error), summary, log].filter((text) => text.trim() !== '')
+  const silent = quotes.length === 0 ? ' The service gave neither a reason nor a log.' : ''
+  const sentences = {
+    success: undefined,
+    failure: `The ${what} does not build.${silent}`,
+    skipped: `The service skipped the ${what}.`,
+    unknown: `It is unknown whether the ${what} builds.`,
   }
-  if (end === 'skipped') remarks.push({ sentence: `The service skipped the ${what}.`, quotes })
-  if (end === 'unknown') {
-    const sentence = `It is unknown whether the ${what} builds.`
-    const { reason = error === undefined ? '' : messageOf(error) } = result
-    remarks.push({ sentence, reason, quotes: [...wordsIn(error), ...quotes] })
-  }
+  const sentence = sentences[end]
+  const { reason = error === undefined ? '' : messageOf(error) } = result
+  const remarks: Remark[] = sentence === undefined ? [] : [{ sentence, reason, quotes }]
   for (const [state, sentence] of Object.entries(sentencesOnPages)) {
     const paths = pages?.found.filter((page) => page.state === state).map(({ path }) => path) ?? []
     if (paths.length > 0) remarks.push({ sentence, quotes: [paths.join('\n')] })

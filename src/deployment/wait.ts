@@ -54,13 +54,15 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
     return ask()
   }
   const { statusId } = await withRetries(queue, afterAsking, context)
+  // The time in which another one ran does not count.
   startedAtMs = context.clock.now()
   const afterReading: RetryPolicy = (error) =>
     hasStatus(error, 404) && waitedMs() < missingToleratedMs
       ? retry('the service may not know it yet')
       : undefined
   const read = () => readDeployment(statusId)
-  for (let lastStatus; ;) {
+  let lastStatus: string | undefined
+  for (;;) {
     if (waitedMs() >= longestWaitMs) throw new ActionError(`The ${what} did not end within 15 minutes.`)
     await sleepWithinDeadline(pollDelayMs(waitedMs(), pollIntervalMs), context)
     const deployment = await withRetries(read, afterReading, context)
