@@ -1,26 +1,24 @@
-import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
-import { type DocumentationServiceOptions, simulatorKey } from '../../simulator/documentation-service.ts'
+import type { DocumentationServiceOptions } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
-import type { StepEnd } from '../../src/shared/step.ts'
-import { visitorsStep } from '../../src/analytics/export-step.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
-import { exportInputsOf, type GivenInputs } from '../support/inputs.ts'
+import type { GivenInputs } from '../support/inputs.ts'
+import { operationSteps } from '../support/operation-steps.ts'
 import { many, row } from '../support/analytics.ts'
-import { clientOf, closedAfterEachTest, projectId, serviceStarter } from '../support/service-client.ts'
+import { closedAfterEachTest } from '../support/service-client.ts'
 import { describeWithDisk, mountDisk } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const start = serviceStarter()
+const { start, stepOn } = operationSteps()
 const closedAfterwards = closedAfterEachTest()
 const folder = temporaryFolder()
 // The artifact client prints to stdout.
@@ -42,30 +40,16 @@ const visitors = {
 async function stepWith(given: GivenInputs = {}, options: DocumentationServiceOptions = { visitors }) {
   const service = await start(options)
   const outputDir = folder.inside('out')
-  const inputs = await exportInputsOf({
-    'api-key': simulatorKey,
-    'project-id': projectId,
-    'base-url': service.url,
-    'date-from': '2026-01-01',
-    'date-to': '2026-02-01',
+  const dates = { 'date-from': '2026-01-01', 'date-to': '2026-02-01' }
+  const step = await stepOn(service, {
+    ...dates,
     'upload-artifact': 'false',
     'output-dir': outputDir,
+    // An export takes none.
+    'github-token': '',
     ...given,
   })
-  const { clock, deadline, log, random } = clientOf(service.url)
-  const outputs: object[] = []
-  const run = (): Promise<StepEnd> =>
-    visitorsStep(inputs, {
-      clock,
-      deadline,
-      log,
-      random,
-      redact: (text) => text,
-      startedAtMs: clock.now(),
-      workflowRun: workflowRun(),
-      setOutputs: (outputsNow) => outputs.push(outputsNow),
-    })
-  return { service, clock, deadline, log, outputs, outputDir, run }
+  return { ...step, service, outputDir }
 }
 
 /** All outputs of a step, the last value of each. */

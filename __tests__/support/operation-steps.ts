@@ -19,7 +19,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 /** How long the step has run when the operation begins. */
 const startedBeforeMs = 65_000
 
-/** The steps of agent jobs and deployments of one test file, with one GitHub. */
+/** The steps of one test file, with one GitHub. */
 export function operationSteps() {
   /** Starts a service that is closed after the test. */
   const start = serviceStarter()
@@ -45,7 +45,6 @@ export function operationSteps() {
       { ...access, 'github-token': workflowToken, ...given },
       { GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path, ...env },
     )
-    if (inputs.operation === 'visitors') throw new Error('These are the inputs of another operation.')
     const { clock, deadline, log, random } = clientOf(url)
     /** The outputs that were set during the step, in order. */
     const outputs: Outputs[] = []
@@ -62,9 +61,11 @@ export function operationSteps() {
           workflowRun: workflowRun(),
           setOutputs: (known) => outputs.push(known),
         }
-        return await (inputs.operation === 'agent-job'
-          ? agentJobStep(inputs, context)
-          : deploymentStep(inputs, context))
+        if (inputs.operation === 'agent-job') return await agentJobStep(inputs, context)
+        if (inputs.operation === 'deployment') return await deploymentStep(inputs, context)
+        // Only tests of exports need what it loads.
+        const { visitorsStep } = await import('../../src/analytics/export-step.ts')
+        return await visitorsStep(inputs, context)
       } catch (error) {
         // As src/run.ts does.
         if (error instanceof SkippedError) return skippedEnd(error.skip)
