@@ -7,6 +7,7 @@ import {
   type DocumentationServiceOptions,
   failsPreview,
   neverEnds,
+  ofCommit,
 } from '../../simulator/documentation-service.ts'
 import { startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
@@ -257,7 +258,8 @@ describe('the log of a build', () => {
   ])('is %s', async (_, isShown, given) => {
     openPullRequest()
     const inputs = { 'allowed-permissions': 'any' }
-    const step = await stepWith({ ...given, inputs, builds: [build] })
+    // That the head was built shows nothing if it is of another repository than the run.
+    const step = await stepWith({ ...given, inputs, builds: [isShown ? build : ofCommit(build, head)] })
     const end = await step.run()
     expect(end.outputs?.previewStatus).toBe('failure')
     for (const text of [end.report, comment(), step.log.entries.join('\n')]) {

@@ -97,6 +97,16 @@ describe('the preview of the pull request of an event', () => {
     expect(step.posts()).toEqual(twice)
   })
 
+  it('checks no page that the published site does not have either', async () => {
+    await using site = await startDocumentationSite()
+    const step = await stepWith({ previewUrl: site.url, inputs: { 'site-url': site.url } })
+    github.api.pullRequestFiles.set(number, [{ filename: 'a.mdx', status: 'modified' }])
+    const headline = about(
+      'is ready, and no page was checked: the published site lacks the changed pages, too',
+    )
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { headline, pagesNotLive: [] } })
+  })
+
   it.each<[string, BuildLife, string, string]>([
     ['failure', failsPreview, 'does not build', 'error'],
     ['skipped', skipsBuild, 'was skipped', 'info'],
@@ -173,7 +183,8 @@ describe('the pull request of a preview', () => {
     ['closed', 'meanwhile'],
   ] as const)('that was %s %s has no result, and is not built again', async (state, when) => {
     const isOver = { state: 'closed', merged: state === 'merged' } as const
-    const step = await stepWith({ builds: [failsPreview] })
+    await using site = await startDocumentationSite()
+    const step = await stepWith({ previewUrl: site.url })
     if (when === 'before') openPullRequest(isOver)
     duringBuild(step.service, () => {
       openPullRequest(isOver)
@@ -182,6 +193,7 @@ describe('the pull request of a preview', () => {
     expect(end).toMatchObject(noResult)
     expect(end.report).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
     expect(step.posts()).toEqual(when === 'before' ? [] : once)
+    expect(site.requests).toEqual([])
   })
 
   it('whose head moved is built again, so that nobody gets the result of the commit before', async () => {
@@ -206,11 +218,14 @@ describe('the pull request of a preview', () => {
   })
 
   const elsewhere = ofCommit(failsPreview, newHead)
-  it.each<[string, BuildLife, string]>([
-    ['once more', ofCommit(builds, head), 'success'],
-    ['no third time', elsewhere, 'unknown'],
-  ])('is built %s if another commit than its head was', async (_, second, previewStatus) => {
-    const step = await stepWith({ builds: [elsewhere, second] })
+  it.each<[string, BuildLife, BuildLife, string]>([
+    ['another commit than its head', elsewhere, builds, 'success'],
+    ['another commit than its head, twice', elsewhere, elsewhere, 'unknown'],
+    ['its head without a page, then another commit', builds, elsewhere, 'unknown'],
+  ])('is built once more if what was built is %s', async (_, first, second, previewStatus) => {
+    await using site = await startDocumentationSite()
+    site.pages.set('/a', { after: first === builds ? Infinity : 0 })
+    const step = await stepWith({ builds: [first, second], previewUrl: site.url })
     expect(await step.run()).toMatchObject({
       outcome: 'previewed',
       severity: 'info',
