@@ -13,14 +13,14 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
-async function told(result: Partial<DeploymentResult>, showsWords = true, file = buildLogFile()) {
+async function told(result: Partial<DeploymentResult>, showsWords = true) {
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
-  const telling = { buildLogFile: file, showsWords, redact, log }
+  const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
   const { paragraphs, outputs } = await tell({ end: 'unknown', ...result }, '', 'preview', telling)
   const { buildLog, pagesNotLive } = outputs
-  const left = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
-  return { text: paragraphs.join('\n\n'), file: left, log, pagesNotLive }
+  const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
+  return { text: paragraphs.join('\n\n'), file, log, pagesNotLive }
 }
 
 /** The answers for pages of which all others answer. */
@@ -179,34 +179,33 @@ describe('a result', () => {
     expect(pagesNotLive).toEqual(['/old-0', '/cached-2'])
   })
 
+  const left = () => folder.inside('docs-agent-action')
   it.each<[string, () => void]>([
     [
-      'folder',
+      'a link to a folder',
       () => {
-        symlinkSync(folder.inside('elsewhere'), folder.inside('docs-agent-action'))
+        symlinkSync(folder.inside('elsewhere'), left())
       },
     ],
     [
-      'file',
+      'a file',
       () => {
-        mkdirSync(folder.inside('docs-agent-action'))
+        writeFileSync(left(), '')
+      },
+    ],
+    [
+      'a folder with a link to a file',
+      () => {
+        mkdirSync(left())
         symlinkSync(folder.inside('elsewhere', 'build-log.txt'), buildLogFile())
       },
     ],
-  ])('follows no link that another step left where its %s goes', async (_, link) => {
+  ])('is told without its file if another step left %s there', async (_, leave) => {
     mkdirSync(folder.inside('elsewhere'))
-    link()
-    const { file, log } = await told({ end: 'failure', log: 'x' })
-    expect(file).toBeUndefined()
-    expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
-    expect(readdirSync(folder.inside('elsewhere'))).toEqual([])
-  })
-
-  it('whose file cannot be written is told all the same', async () => {
-    const blocked = folder.inside('a-file')
-    writeFileSync(blocked, '')
-    const { text, file, log } = await told({ end: 'failure', log: 'x' }, true, `${blocked}/own/build-log.txt`)
+    leave()
+    const { text, file, log } = await told({ end: 'failure', log: 'x' })
     expect([text, file]).toEqual(['The preview does not build.\n\n```text\nx\n```', undefined])
     expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
+    expect(readdirSync(folder.inside('elsewhere'))).toEqual([])
   })
 })
