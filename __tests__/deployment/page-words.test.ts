@@ -1,141 +1,136 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { htmlLetters } from '../../src/deployment/html-letters.ts'
-import { lettersOf, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
+import { toldBy, wordsOf } from '../../src/deployment/page-words.ts'
 
 const patchOf = (...lines: string[]) => ['@@ -40,9 +40,9 @@ Section', ...lines].join('\n')
-const words = (...lines: string[]) => wordsOf(patchOf(...lines), '')
+const above = 'The export has all pages of the site. '
+const below = ' Then it is in a folder on the disk.'
 
-describe('the lines that tell a page', () => {
-  it.each<[string, string, string]>([
-    ['a paragraph', 'Set the **limit** to `10 MB`.', 'Setthelimitto10MB'],
-    ['a list item', '2. Open the [dashboard](/x/y "Title") now', 'Openthedashboardnow'],
-    ['a heading with quotes and an entity', '## What&nbsp;“you” can’t export', 'Whatyoucantexport'],
-    ['text in tags', '  <Tip>Ask the <b>support</b> team first.</Tip>', 'Askthesupportteamfirst'],
-    ['another script', '可以在设置页面中更改导出格式和时区选项', '可以在设置页面中更改导出格式和时区选项'],
-  ])('are %s, as letters and digits', (_, line, letters) => {
-    expect(words(`+${line}`).after.lines).toEqual([letters])
+/** Tells a page with the HTML between two paragraphs, of which a patch shows the Markdown. */
+const told = (html: string, ...lines: string[]) => {
+  const patch = patchOf(` ${above}`, ' ', ...lines, ' ', ` ${below}`)
+  return toldBy(htmlLetters(`<body><p>${above}</p>${html}<p>${below}</p>`), wordsOf(patch))
+}
+
+describe('a page is told by a change of', () => {
+  it.each<[string, [string, string], [string, string]]>([
+    [
+      'a word',
+      ['It takes *five* minutes.', 'It takes *six* minutes.'],
+      ['It takes five minutes', 'It takes <b>six</b> minutes'],
+    ],
+    [
+      'a numbered item',
+      ['2. Open the [list](/x)', '3. Ask the [team](/x)'],
+      ['<li>Open the list', '<li>Ask the <a href="/x">team</a>'],
+    ],
+    [
+      'quotes and an entity',
+      ['The&nbsp;"old" one isn\'t', 'The&nbsp;"new" one isn\'t'],
+      ['The “old” one isn’t', 'The&nbsp;“new” one isn’t'],
+    ],
+    [
+      'another script',
+      ['导出格式和时区选项', '更改格式和时区选项'],
+      ['导出格式和时区选项', '更改格式和时区选项'],
+    ],
+    ['a cell', ['| Limit | 10 |', '| Limit | 20 |'], ['<td>Limit<td>10', '<td>Limit<td>20']],
+    [
+      'code',
+      ['```ts title="a.ts"\nconst limit = 1\n```', '```ts\nconst limit = 2\n```'],
+      ['<pre>const <i>limit</i> = 1</pre>', '<pre>const limit = 2</pre>'],
+    ],
+    [
+      'the title of a component',
+      ['<Card title="Old" icon="a">Text</Card>', '<Card title="New" icon="b">Text</Card>'],
+      ['<div><h2>Old</h2>Text</div>', '<div><h2>New</h2>Text</div>'],
+    ],
+    [
+      'the target of a link',
+      ['See [it](/guides/old).', 'See [it](/guides/new).'],
+      ['See <a href="/guides/old">it</a>.', 'See <a href="/guides/new">it</a>.'],
+    ],
+    [
+      'an image',
+      ['![Text](/old.png)', '![Text](/new.png)'],
+      ['<img src="/old.png">', '<img src="/new.png" alt="Text">'],
+    ],
+  ])('%s', (_, [before, after], [old, live]) => {
+    const signed = (sign: string, text: string) => text.split('\n').map((line) => sign + line)
+    const lines = [...signed('-', before), ...signed('+', after)]
+    expect([told(`<p>${live}</p>`, ...lines), told(`<p>${old}</p>`, ...lines)]).toEqual(['live', 'old'])
   })
 
-  it.each([
-    'Too short a line',
-    'import { Something } from "/snippets/something.mdx"',
-    '<Card title="A card with a long title" href="/x"',
-    '  description="The text of an attribute of a tag"',
-    'An {expression} that the page shows as something else',
-    '{/* A comment that no reader of the page sees */}',
-    '[reference]: https://docs.example.com/a/long/target',
-    'A footnote about the export[^1] of everything',
-    `An endless line ${'x'.repeat(3000)}`,
-  ])('are not: %.40s', (line) => {
-    expect(words(`+${line}`).after.lines).toEqual([])
-  })
-
-  it('have the letters around them, also of code and tables', () => {
-    const patch = [
-      ' ```ts',
-      ' const limit = 10',
-      ' ```',
-      '-| Ten | minutes |',
-      '+| Five | minutes |',
-      ' Then.',
+  it('title and description', () => {
+    const lines = [
+      ' ---',
+      '-title: "Export"',
+      '+title: "Export of visitors"',
+      ' icon: x',
+      ' description: All of them',
+      ' ---',
     ]
-    expect(words(...patch)).toMatchObject({
-      after: { lines: ['constlimit10FiveminutesThen'], seams: ['constlimit10FiveminutesThen'.slice(0, 27)] },
-      before: { lines: ['constlimit10TenminutesThen'], seams: ['imit10TenminutesThen'] },
-    })
-  })
-
-  it('are of the front matter the title and the description', () => {
-    const lines = [' ---', '+title: "Export the visitors"', '+icon: some-long-name-of-an-icon', ' ---']
-    expect(wordsOf(['@@ -1,3 +1,4 @@', ...lines].join('\n'), '').after.lines).toEqual(['Exportthevisitors'])
-  })
-
-  it('end where a page shows letters that a line alone does not tell, such as a link that was wrapped', () => {
-    const patch = words(
-      '-Read how to [migrate from 3.0 to 3.1.0](/blog) in the blog.',
-      '+Read how to [migrate from 3.0 to',
-      '+3.1.0](/blog) in the blog.',
-      ' What follows is the same.',
-    )
-    const page = lettersOf('Read how to migrate from 3.0 to 3.1.0 in the blog. What follows is the same.')
-    expect(toldBy(page, patch, false)).toBeUndefined()
-  })
-
-  it('are not those that were wrapped, or put into another file', () => {
-    const wrapped = words('-A long line that is wrapped after', '+A long line that is', '+wrapped after')
-    expect([wrapped.before.lines, wrapped.after.lines]).toEqual([[], []])
-    const patch = patchOf(' Before the note.', '-A note that became a snippet')
-    expect(wordsOf(patch, 'Anotethatbecameasnippet').before.lines).toEqual([])
+    const words = wordsOf(['@@ -1,5 +1,5 @@', ...lines, ' Text of the page.'].join('\n'))
+    const page = (title: string) => htmlLetters(`<h1>${title}</h1><p>All of them</p><p>Text of the page.</p>`)
+    expect([toldBy(page('Export of visitors'), words), toldBy(page('Export'), words)]).toEqual([
+      'live',
+      'old',
+    ])
   })
 })
 
-describe('a page', () => {
-  const edit = words(
-    ' The export has all pages.',
-    '-It takes at most five minutes.',
-    '+It takes at most ten minutes.',
-    ' Then it is on the disk.',
-  )
-  const shown = (minutes: string): string =>
-    `The export has all pages. It takes at most ${minutes} minutes. Then it is on the disk. `
-  const told = (text: string, of = edit, isAdded = false) => toldBy(lettersOf(text), of, isAdded)
+describe('nothing is told', () => {
+  const changed = ['-It takes at most five minutes.', '+It takes at most ten minutes.']
 
   it.each([
-    ['shows the new line', shown('ten'), 'live'],
-    ['shows the old line', shown('five'), 'old'],
-    ['shows neither', 'Something else.', undefined],
-    ['shows both', shown('ten') + shown('five'), undefined],
-    ['shows the new line at another place', 'It takes at most ten minutes.', undefined],
-  ])('that %s is told', (_, text, end) => {
-    expect(told(text)).toBe(end)
+    ['of a page that shows neither version', 'Something else.', changed],
+    [
+      'of a page that shows both',
+      `It takes at most five minutes.<p>${below}</p><p>${above}</p>It takes at most ten minutes.`,
+      changed,
+    ],
+    [
+      'if less than three quarters of the new lines are shown',
+      'This is the first of two new lines.',
+      ['+This is the first of two new lines.', '+And here is the second of two new lines.'],
+    ],
+    ['by what stands around an added line', '', ['+A line that was added here.']],
+    ['by what stands around a removed line', '', ['-A line that was removed here.']],
+    ['by a comment', 'A comment that nobody sees.', ['+{/* A comment that nobody sees. */}']],
+    [
+      'by a link that was only wrapped',
+      'Read how to <a href="/blog">migrate from 3.0 to 3.1.0</a> now.',
+      [
+        '-Read how to [migrate from 3.0 to 3.1.0](/blog) now.',
+        '+Read how to [migrate from 3.0 to',
+        '+3.1.0](/blog) now.',
+      ],
+    ],
+    [
+      'if a snippet replaces the lines',
+      'The words that are in the snippet now.',
+      [
+        '-The words that are in the snippet now.',
+        '+import Words from "/snippets/words.mdx"',
+        '+',
+        '+<Words />',
+      ],
+    ],
+    [
+      'if the lines replace a snippet',
+      'The words that were in a snippet.',
+      ['-<Snippet file="words.mdx" />', '+The words that were in a snippet.'],
+    ],
+    ['without a patch', 'Any words.', []],
+  ])('%s', (_, html, lines) => {
+    expect(told(`<p>${html}</p>`, ...lines)).toBeUndefined()
   })
 
-  it('is live with half of its new lines, and no less', () => {
-    const added = words(
-      '-An old line that is gone now',
-      ...['One', 'Two', 'Six', 'Ten'].map((n) => `+${n} of the many new lines`),
-    )
-    expect(
-      told('One of the many new lines. Two of the many new lines. Six of the many new links.', added),
-    ).toBe('live')
-    expect(told('One of the many new lines. Two of the many new lines.', added)).toBeUndefined()
-  })
-
-  it('is never old by what stands around an addition alone', () => {
-    const before = 'This is the first section. This is the next section.'
-    const added = words(' This is the first section.', '+And one.', ' This is the next section.')
-    expect(told(before, added)).toBeUndefined()
-  })
-
-  it('is not live if a line was only repeated elsewhere', () => {
-    const repeated = words(
-      ' This is the first section.',
-      '+See the page about limits.',
-      ' This is the next section.',
-    )
-    const before = 'This is the first section. This is the next section. See the page about limits.'
-    expect(told(before, repeated)).toBeUndefined()
-    expect(told(`This is the first section. See the page about limits. ${before.slice(27)}`, repeated)).toBe(
-      'live',
-    )
-  })
-
-  it('is not old if a line is gone at one of two places', () => {
-    const removed = words(
-      ' This is the first section.',
-      '-See the page about limits.',
-      ' This is the next section.',
-    )
-    expect(
-      told('This is the first section. This is the next section. See the page about limits.', removed),
-    ).toBe(undefined)
-  })
-
-  it('that is new is live with one of its lines that counts', () => {
-    expect(told('Before. See the page about limits.', words('+See the page about limits.'), true)).toBe(
-      'live',
-    )
+  it('by a line that also stands elsewhere', () => {
+    const line = 'See the page about the limits of an export.'
+    expect(told(`<p></p><p>${below}</p><p>${line}</p>`, `+${line}`)).toBeUndefined()
+    expect(told(`<p></p><p>${below}</p><p>${line}</p>`, `-${line}`)).toBeUndefined()
   })
 })
 
@@ -159,6 +154,11 @@ describe('the letters of HTML', () => {
     ],
     ['composed letters', '<p>e\u0301 ①</p>', 'é1'],
   ])('have %s', (_, html, letters) => {
-    expect(htmlLetters(html)).toBe(letters)
+    expect(htmlLetters(html).shown).toBe(letters)
+  })
+
+  it('have the targets of links and images before their texts, apart from what is seen', () => {
+    const page = '<p>A <a href="/b">c</a> <img src="/d.png" alt="e">f</p><nav><a href="/g">h</a></nav>'
+    expect(htmlLetters(page)).toEqual({ shown: 'Acf', linked: 'Abcdpngf' })
   })
 })

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { isPage } from '../../src/deployment/changed-pages.ts'
 import { htmlLetters } from '../../src/deployment/html-letters.ts'
-import { lettersOf, type PageWords, sidesOf, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
+import { toldBy, wordsOf } from '../../src/deployment/page-words.ts'
 import { wholeNumber } from '../../scripts/whole-number.ts'
 import { documentationHtml } from './documentation-html.ts'
 
@@ -57,9 +57,8 @@ function changesOf(commit: string): Change[] {
 const counts: Record<string, number> = {}
 const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
 
-function judge(commit: string, change: Change, added: string): void {
-  const { path, isAdded, patch } = change
-  const words = wordsOf(patch, added)
+function judge(commit: string, { path, isAdded, patch }: Change): void {
+  const words = wordsOf(patch)
   const told = (at: string): ReturnType<typeof toldBy> => {
     const source = fileAt(at, path)
     if (source === undefined) return undefined
@@ -67,30 +66,20 @@ function judge(commit: string, change: Change, added: string): void {
     const readFile = (name: string) =>
       fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
     const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
-    const byHtml = toldBy(htmlLetters(html), words, isAdded)
-    return (
-      byHtml ??
-      (words.after.lines.length + words.before.lines.length > 0
-        ? toldBy(lettersOf(source), words, isAdded)
-        : undefined)
-    )
+    return toldBy(htmlLetters(html), words)
+  }
+  const show = (what: string, shown: string): void => {
+    if (what === values.show) console.log(what, shown, commit, path, patch)
   }
   const kind = isAdded ? 'added' : 'modified'
-  count(kind)
   const ofNew = told(commit)
+  count(kind)
   count(`${kind}, new shown: ${ofNew ?? 'nothing'}`)
-  show(ofNew === 'old' ? 'wrong' : ofNew === undefined ? 'nothing' : '', commit, path, words, 'new')
+  show(ofNew === 'old' ? 'wrong' : (ofNew ?? 'nothing'), 'new')
   if (isAdded) return
   const ofOld = told(`${commit}~`)
-  if (words.after.lines.length > 0) count('modified, with a new line')
-  if (words.before.lines.length > 0 && words.after.lines.length > 0)
-    count('modified, with a new and a gone line')
   count(`${kind}, old shown: ${ofOld ?? 'nothing'}`)
-  show(ofOld === 'live' ? 'wrong' : '', commit, path, words, 'old')
-}
-
-function show(what: string, commit: string, path: string, words: PageWords, shown: string): void {
-  if (what !== '' && values.show === what) console.log(what, shown, commit, path, words)
+  show(ofOld === 'live' ? 'wrong' : '', 'old')
 }
 
 const listed = git('log', '--no-merges', '--format=%H', '--', '*.md', '*.mdx').trim().split('\n')
@@ -100,8 +89,7 @@ for (let index = skip; index < listed.length; index += step) {
   const commit = listed[index] ?? ''
   const changes = changesOf(commit)
   if (changes.length > 60) continue
-  const added = changes.map(({ patch }) => sidesOf(patch).after.letters).join('\n')
-  for (const change of changes) if (isPage(change.path)) judge(commit, change, added)
+  for (const change of changes) if (isPage(change.path)) judge(commit, change)
 }
 console.log(folder)
 for (const [name, number] of Object.entries(counts).sort()) console.log(`  ${name}: ${number}`)

@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../github/commits.ts'
-import { type PageWords, sidesOf, wordsOf } from './page-words.ts'
+import { type PageWords, wordsOf } from './page-words.ts'
 import { UncheckedError } from './unchecked.ts'
 
 const mostPages = 25
@@ -49,14 +49,11 @@ export async function changedPages(
     throw new UncheckedError(
       'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
     )
-  const shown = files.map(({ patch = '' }) => sidesOf(patch).after.letters).join('\n')
   const pages = asked.flatMap(({ filename, patch }, index) => {
     if (roots[index] === undefined) return []
     const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
     const path = page.replace(/(?<=^|\/)index$/u, '')
-    return [
-      { path, isAdded: index < added.length, words: patch === undefined ? undefined : wordsOf(patch, shown) },
-    ]
+    return [{ path, isAdded: index < added.length, words: patch === undefined ? undefined : wordsOf(patch) }]
   })
   if (pages.length === 0) throw new UncheckedError('no page was changed')
   return { pages, unasked: all.length - asked.length }

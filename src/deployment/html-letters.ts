@@ -1,6 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-import { lettersOf } from './page-words.ts'
+import { lettersOf, type PageLetters } from './page-words.ts'
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 // Their content is no markup.
@@ -10,30 +10,36 @@ const rawTextWithEntities = names('textarea title')
 const unread = names(
   'aside footer head iframe nav noembed noframes noscript script style svg template textarea title xmp',
 )
+const targets = names('href src')
 
 /**
- * Returns the letters that a reader can see on a page. Tabs and folded texts count.
+ * Returns the letters of a page. Tabs and folded texts count as seen.
  *
  * Only the tokens are read: the time that a tree needs is not linear in the depth of unclosed tags.
  */
-export function htmlLetters(html: string): string {
-  const texts: string[] = []
+export function htmlLetters(html: string): PageLetters {
+  const shown: string[] = []
+  const linked: string[] = []
   const unclosed: string[] = []
   const add = ({ chars }: Token.CharacterToken): void => {
-    if (unclosed.length === 0) texts.push(chars)
+    if (unclosed.length > 0) return
+    shown.push(chars)
+    linked.push(chars)
   }
   const nothing = (): void => undefined
   const tokenizer = new Tokenizer(
     {},
     {
       onCharacter: add,
-      onStartTag: ({ tagName, selfClosing }) => {
+      onStartTag: ({ tagName, selfClosing, attrs }) => {
         if (tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA
         else if (rawText.has(tagName)) tokenizer.state = TokenizerMode.RAWTEXT
         else if (rawTextWithEntities.has(tagName)) tokenizer.state = TokenizerMode.RCDATA
         // The end tag of the head can be left out.
         if (tagName === 'body') unclosed.length = 0
         else if (unread.has(tagName) && !selfClosing) unclosed.push(tagName)
+        if (unclosed.length === 0)
+          linked.push(...attrs.flatMap(({ name, value }) => (targets.has(name) ? [value] : [])))
       },
       onEndTag: ({ tagName }) => {
         if (tagName === unclosed.at(-1)) unclosed.pop()
@@ -46,5 +52,5 @@ export function htmlLetters(html: string): string {
     },
   )
   tokenizer.write(html, true)
-  return lettersOf(texts.join(''))
+  return { shown: lettersOf(shown.join('')), linked: lettersOf(linked.join('')) }
 }

@@ -9,7 +9,7 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
-import { lettersOf, toldBy } from './page-words.ts'
+import { markdownLetters, toldBy } from './page-words.ts'
 import { siteVisitor, type Visit } from './site-visit.ts'
 import { type Unchecked, UncheckedError } from './unchecked.ts'
 
@@ -112,20 +112,17 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   return { found, unasked, unchecked: undefined }
 }
 
-/** Asks for the HTML of a page, and if that tells nothing or is old, for its Markdown. */
-async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
-  const canTell = words !== undefined && words.after.lines.length + words.before.lines.length > 0
-  const { status, text } = await visit(path, canTell ? 'text/html' : undefined)
+/** Asks for the HTML of a page, and if that is old, for its Markdown. */
+async function stateOf({ path, words }: ChangedPage, visit: Visit): Promise<PageState> {
+  const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
-  if (!canTell || text === '') return 'answers'
+  if (words === undefined || text === '') return 'answers'
   // Loaded only here: the parser of HTML is large.
   const { htmlLetters } = await import('./html-letters.ts')
-  const told = toldBy(htmlLetters(text), words, isAdded)
-  if (told === 'live') return 'live'
+  const told = toldBy(htmlLetters(text), words)
+  if (told !== 'old') return told ?? 'answers'
   const markdown = await visit(path, 'text/markdown')
-  const toldByMarkdown = toldBy(lettersOf(markdown.text), words, isAdded)
-  if (told === 'old') return toldByMarkdown === 'live' ? 'cached' : 'old'
-  return toldByMarkdown ?? 'answers'
+  return toldBy(markdownLetters(markdown.text), words) === 'live' ? 'cached' : 'old'
 }
 
 /** Returns the modified pages that the published site does not have either, such as those of a group of readers. */
