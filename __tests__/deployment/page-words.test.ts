@@ -136,11 +136,11 @@ describe('nothing is told', () => {
 
 describe('the letters of HTML', () => {
   it.each([
-    ['entities, quotes and elements', '<p>Caf&eacute; &ldquo;A&rdquo;&nbsp;B<b>C</b>&#x44;</p>', 'CaféABCD'],
+    ['entities, quotes and elements', '<p>Caf&#xe9; &ldquo;A&rdquo;&nbsp;B<b>C</b>&#68;</p>', 'CaféABCD'],
     ['tabs that are folded', '<div hidden><p>Tab</p></div><details>More</details>', 'TabMore'],
     [
       'no scripts, styles and titles',
-      '<title>T</title><script>"</p>S"</script><style>p</style><p>A</p>',
+      '<title>T</title><script>"</p>S"</script><style>p</style><script src="s.js" /><p>A</p>',
       'A',
     ],
     ['no navigation and footer', '<nav><ul><li>N</li></ul></nav><p>A</p><footer>F</footer>', 'A'],

@@ -7,7 +7,7 @@ import { UncheckedError } from './unchecked.ts'
 
 const mostRedirects = 5
 const timeoutMs = 10_000
-const mostSlowPages = 4
+const mostSlowAnswers = 4
 const maxPageBytes = 4 * 1024 * 1024
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 
@@ -28,40 +28,29 @@ export type Visit = (path: string, type?: 'text/html' | 'text/markdown') => Prom
 export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext): Visit {
   const { signal } = context.deadline
   let connection: ReturnType<typeof connectionTo> | undefined
-  // After a page that is too large or too slow, no other one is read: 25 of them would take minutes.
-  let isReading = true
-  let slowPages = 0
-  const visit = async (
+  // Without it, a site that is slow with each of 25 pages would take minutes.
+  const patience = new AbortController()
+  let slowAnswers = 0
+  const answerOf = async (
     url: URL,
     type: string | undefined,
-    tooSlow: AbortSignal,
+    bounds: AbortSignal,
   ): Promise<{ status: number; location: string; text: string }> => {
     connection ??= connectionTo(site, proxy)
     const { undici, dispatcher } = await connection
-    const bounded = AbortSignal.any([signal, tooSlow])
     const headers = {
       accept: type ?? 'text/html',
       'accept-encoding': 'identity',
       'user-agent': 'docs-agent-action',
     }
-    const request = undici.request(url, { dispatcher, method: 'GET', headers, signal: bounded })
-    const {
-      statusCode: status,
-      headers: answered,
-      body,
-    } = await Promise.race([request, rejectionOf(bounded)])
+    const request = undici.request(url, { dispatcher, method: 'GET', headers, signal: bounds })
+    const { statusCode: status, headers: answered, body } = await Promise.race([request, rejectionOf(bounds)])
     // Without a listener, an error of the destroyed body would be uncaught.
     body.on('error', () => undefined)
-    const isHtml = /html/iu.test(String(answered['content-type']))
-    const isRead =
-      isReading &&
-      status < 300 &&
-      (type === 'text/html' || (type === 'text/markdown' && !isHtml)) &&
-      answered['content-encoding'] === undefined
-    const text = isRead ? await Promise.race([wholeText(body), rejectionOf(bounded)]).catch(() => '') : ''
+    const isRead = type !== undefined && status < 300 && answered['content-encoding'] === undefined
+    const text = isRead ? await Promise.race([textOf(body), rejectionOf(bounds)]).catch(() => '') : ''
     body.destroy()
-    if (text === undefined || tooSlow.aborted) isReading = false
-    return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
+    return { status, location: String(answered['location'] ?? ''), text }
   }
   return async (path, type) => {
     let url = new URL(site)
@@ -70,38 +59,41 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
       ...path.split('/').map(encodeURIComponent),
     ].join('/')
     const tooSlow = AbortSignal.timeout(timeoutMs)
-    for (let redirects = 0; redirects <= mostRedirects && slowPages < mostSlowPages; redirects++) {
-      const { status, location, text } = await visit(url, type, tooSlow).catch(() => ({
-        status: 0,
-        location: '',
-        text: '',
-      }))
-      signal.throwIfAborted()
-      if (status === 0 && tooSlow.aborted) slowPages += 1
-      if (status === 404) return { status: 'missing', text: '' }
-      if (status >= 200 && status < 300) return { status: 'found', text }
-      if (status === 401 || status === 403)
-        throw new UncheckedError(`the site is not open: it answers HTTP ${status}`)
-      const next = status >= 300 && status < 400 ? URL.parse(location, url.href) : null
-      if (next === null) break
-      if (next.origin !== site.origin || loginPath.test(next.pathname))
-        throw new UncheckedError(
-          'the site sends visitors elsewhere',
-          `It sends them to ${next.host}${next.pathname}.`,
-        )
-      url = next
+    const bounds = AbortSignal.any([signal, tooSlow, patience.signal])
+    try {
+      for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+        const { status, location, text } = await answerOf(url, type, bounds)
+        if (status === 404) return { status: 'missing', text: '' }
+        if (status >= 200 && status < 300) return { status: 'found', text }
+        if (status === 401 || status === 403)
+          throw new UncheckedError(`the site is not open: it answers HTTP ${status}`)
+        const next = status >= 300 && status < 400 ? URL.parse(location, url.href) : null
+        if (next === null) break
+        if (next.origin !== site.origin || loginPath.test(next.pathname))
+          throw new UncheckedError(
+            'the site sends visitors elsewhere',
+            `It sends them to ${next.host}${next.pathname}.`,
+          )
+        url = next
+      }
+    } catch (error) {
+      if (error instanceof UncheckedError) throw error
+    } finally {
+      if (tooSlow.aborted) slowAnswers += 1
+      if (slowAnswers === mostSlowAnswers) patience.abort()
     }
+    signal.throwIfAborted()
     return { status: 'unclear', text: '' }
   }
 }
 
-/** Returns the text of a page; undefined if it is too large. */
-async function wholeText(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
+/** Returns the text of a page; nothing if it is too large. */
+async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of body as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > maxPageBytes) return undefined
+    if (bytes > maxPageBytes) return ''
     parts.push(part)
   }
   return Buffer.concat(parts).toString()
