@@ -9,6 +9,7 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
+import { htmlLetters } from './html-letters.ts'
 import { markdownLetters, toldBy } from './page-words.ts'
 import { siteVisitor, type Visit } from './site-visit.ts'
 import { type Unchecked, UncheckedError } from './unchecked.ts'
@@ -91,14 +92,15 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   const states = new Map<ChangedPage, PageState>()
   const isWaiting = (page: ChangedPage): boolean => isNotLive({ state: states.get(page) ?? 'missing' })
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, options.pollIntervalMs))
-  for (const delayMs of [0, ...delaysMs]) {
+  const longest = formatDuration(delaysMs.reduce((sum, delayMs) => sum + delayMs, 0))
+  for (const [round, delayMs] of [0, ...delaysMs].entries()) {
     const waiting = pages.filter(isWaiting)
     if (waiting.length === 0) break
-    if (delayMs > 0) {
-      const [count, delay] = [formatCountOf(waiting.length, 'page'), formatDuration(delayMs)]
-      context.log.info(`${count} missing or old. Asking again in ${delay}.`)
-      await sleepWithinDeadline(delayMs, context)
-    }
+    if (round === 1)
+      context.log.info(
+        `${formatCountOf(waiting.length, 'page')} missing or old. Asking again for ${longest}.`,
+      )
+    if (round > 0) await sleepWithinDeadline(delayMs, context)
     await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit)))
   }
   const unnamed = await missingInBoth(
@@ -117,8 +119,6 @@ async function stateOf({ path, words }: ChangedPage, visit: Visit): Promise<Page
   const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
-  // Loaded only here: the parser of HTML is large.
-  const { htmlLetters } = await import('./html-letters.ts')
   const told = toldBy(htmlLetters(text), words)
   if (told !== 'old') return told ?? 'answers'
   const markdown = await visit(path, 'text/markdown')
