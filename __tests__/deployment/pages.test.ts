@@ -224,12 +224,6 @@ describe('the changed pages', () => {
       expect(headers).not.toHaveProperty('cookie')
     }
   })
-
-  it('need no end of an answer: the body is not read', async () => {
-    const site = await start({ pages: { '/a': 'page' } })
-    site.faults.add({ path: /^\/a/u, endless: true })
-    expect((await ask({ site, modified: ['a.mdx'] })).answers).toEqual(answered(1))
-  })
 })
 
 describe('the words of a changed page', () => {
@@ -266,17 +260,6 @@ describe('the words of a changed page', () => {
     const { clock, site } = await stateOn({ text, old, oldFor: Infinity })
     expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
     expect(site.requests.filter(({ headers }) => headers.accept === 'text/markdown')).toHaveLength(6)
-  })
-
-  it('are not read in a script of an HTML answer to a question for Markdown', async () => {
-    const site = await start({ pages: { '/export': { text: { title: 'Export', paragraphs: [] } } } })
-    const body = `<script>"An export of all pages takes at most five minutes."</script>`
-    site.faults.add({
-      path: /^\/export/u,
-      times: Infinity,
-      transform: (answer) => ({ ...answer, headers: { 'content-type': 'text/html' }, body }),
-    })
-    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'answers' }])
   })
 
   it.each<[string, Fault]>([

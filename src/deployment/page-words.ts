@@ -2,17 +2,16 @@
 const runLength = 24
 const certainShare = 0.75
 
-/** The letters of a page: those that a reader sees, and those with the targets of links and images before their texts. */
-export interface PageLetters {
-  shown: string
-  linked: string
-}
-
+/** What a reader sees; the same with the targets of links and images before their texts. */
+type Reading = 'shown' | 'linked'
 type Runs = ReadonlySet<string>
 const noRuns: Runs = new Set()
 
+/** The letters of a page or of a part of it. */
+export type PageLetters = Record<Reading, string>
+
 /** The runs of letters that only one version of a page has. */
-export type PageWords = Record<keyof PageLetters, { before: Version; after: Version }>
+export type PageWords = Record<Reading, { before: Version; after: Version }>
 
 interface Version {
   all: Runs
@@ -27,7 +26,7 @@ export function lettersOf(text: string): string {
   return bounded.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}]+|\p{Default_Ignorable_Code_Point}/gu, '')
 }
 
-/** Returns the letters of Markdown as {@link PageLetters}, also of a part of a file. */
+/** Returns the letters of a file in Markdown or MDX, or of a part of it. */
 export function markdownLetters(markdown: string): PageLetters {
   const endOfFrontMatter = markdown.startsWith('---\n') ? `${markdown}\n---`.indexOf('\n---', 3) : 0
   // Of front matter, a page shows the title and the description.
@@ -67,13 +66,13 @@ function attributes(tag: string, name: RegExp): string {
 /** @param patch in the format of GitHub, which has no header of a file */
 export function wordsOf(patch: string): PageWords {
   const [before, after, unchanged] = [runsOf(patch, ' ', '-'), runsOf(patch, ' ', '+'), runsOf(patch, ' ')]
-  const version = (runs: Runs, other: Record<keyof PageLetters, Runs>, otherSign: string): Version => {
+  const version = (runs: Runs, other: Record<Reading, Runs>, otherSign: string): Version => {
     // A version with another snippet can show in it what the other version has itself.
     const hasSnippet = linesOf(patch, otherSign).some((line) => /import .* from |<Snippet /u.test(line))
     const all = hasSnippet ? noRuns : without(runs, other)
     return { all, changed: without(all, unchanged) }
   }
-  const words = (reading: keyof PageLetters): { before: Version; after: Version } => ({
+  const words = (reading: Reading): { before: Version; after: Version } => ({
     before: version(before[reading], after, '+'),
     after: version(after[reading], before, '-'),
   })
@@ -81,10 +80,9 @@ export function wordsOf(patch: string): PageWords {
 }
 
 /** Returns the runs of those lines of a patch that have one of the signs. */
-function runsOf(patch: string, ...signs: string[]): Record<keyof PageLetters, Runs> {
+function runsOf(patch: string, ...signs: string[]): Record<Reading, Runs> {
   const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => markdownLetters(linesOf(hunk, ...signs).join('\n')))
-  const runs = (reading: keyof PageLetters): Runs =>
-    new Set(hunks.flatMap((letters) => [...runsIn(letters[reading])]))
+  const runs = (reading: Reading): Runs => new Set(hunks.flatMap((letters) => [...runsIn(letters[reading])]))
   return { shown: runs('shown'), linked: runs('linked') }
 }
 
@@ -93,7 +91,7 @@ function linesOf(patch: string, ...signs: string[]): string[] {
   return marked.map((line) => line.slice(1))
 }
 
-function without(runs: Runs, { shown, linked }: Record<keyof PageLetters, Runs>): Runs {
+function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
   return new Set([...runs].filter((run) => !shown.has(run) && !linked.has(run)))
 }
 
