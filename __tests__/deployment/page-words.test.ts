@@ -10,7 +10,7 @@ const below = ' Then it is in a folder on the disk.'
 /** Tells a page with the HTML between two paragraphs, of which a patch shows the Markdown. */
 const told = (html: string, ...lines: string[]) => {
   const patch = patchOf(` ${above}`, ' ', ...lines, ' ', ` ${below}`)
-  return toldBy(htmlLetters(`<body><p>${above}</p>${html}<p>${below}</p>`), wordsOf(patch))
+  return toldBy(htmlLetters(`<body><p>${above}</p>${html}<p>${below}</p>`), wordsOf(patch), false)
 }
 
 describe('a page is told by a change of', () => {
@@ -73,7 +73,7 @@ describe('a page is told by a change of', () => {
     ]
     const words = wordsOf(['@@ -1,5 +1,5 @@', ...lines, ' Text of the page.'].join('\n'))
     const page = (title: string) => htmlLetters(`<h1>${title}</h1><p>All of them</p><p>Text of the page.</p>`)
-    expect([toldBy(page('Export of visitors'), words), toldBy(page('Export'), words)]).toEqual([
+    expect([toldBy(page('Export of visitors'), words, false), toldBy(page('Export'), words, false)]).toEqual([
       'live',
       'old',
     ])
@@ -127,11 +127,47 @@ describe('nothing is told', () => {
     expect(told(`<p>${html}</p>`, ...lines)).toBeUndefined()
   })
 
+  const line = 'See the page about the limits of an export.'
+  const block = Array.from({ length: 6 }, (_, index) => `Sentence ${index} of a section that is long enough.`)
+  const page = (...paragraphs: string[]) => htmlLetters(paragraphs.map((text) => `<p>${text}</p>`).join(''))
+
   it('by a line that also stands elsewhere', () => {
-    const line = 'See the page about the limits of an export.'
-    expect(told(`<p></p><p>${below}</p><p>${line}</p>`, `+${line}`)).toBeUndefined()
-    expect(told(`<p></p><p>${below}</p><p>${line}</p>`, `-${line}`)).toBeUndefined()
+    const shown = page(above, below, line)
+    for (const sign of ['+', '-']) {
+      const patch = patchOf(` ${above}`, ' ', `${sign}${line}`, ' ', ` ${below}`)
+      expect(toldBy(shown, wordsOf(patch), false)).toBeUndefined()
+    }
   })
+
+  it('by a short line if the patch has nothing by which the other version is told', () => {
+    for (const sign of ['+', '-'])
+      expect(
+        toldBy(page(line, below), wordsOf(patchOf(' </Note>', `${sign}${line}`, ` ${below}`)), false),
+      ).toBeUndefined()
+  })
+
+  it('by a section that was repeated', () => {
+    const lines = [' </Note>', ' ', ...block.map((text) => `+${text}`), '+</Note>', '+', ` ${below}`]
+    expect(toldBy(page(above, ...block, below), wordsOf(patchOf(...lines)), false)).toBeUndefined()
+  })
+
+  it('by a section that was moved', () => {
+    const moved = (sign: string) => block.map((text) => sign + text)
+    const patch = [...moved('+'), ` ${above}`, '@@ -90,3 +93,0 @@', ` ${below}`, ...moved('-')].join('\n')
+    expect(toldBy(page(above, below, ...block), wordsOf(patchOf(patch)), false)).toBeUndefined()
+  })
+})
+
+it('A page that was added is live with a part of its text', () => {
+  const lines = [
+    'One line of the page that was added.',
+    'Another line.',
+    'A third line of the page.',
+    'The last.',
+  ]
+  const words = wordsOf(['@@ -0,0 +1,4 @@', ...lines.map((line) => `+${line}`)].join('\n'))
+  expect(toldBy(htmlLetters(lines.slice(0, 2).join('')), words, true)).toBe('live')
+  expect(toldBy(htmlLetters('Another page.'), words, true)).toBeUndefined()
 })
 
 describe('the letters of HTML', () => {

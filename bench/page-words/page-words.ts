@@ -66,7 +66,7 @@ function judge(commit: string, { path, isAdded, patch }: Change): void {
     const readFile = (name: string) =>
       fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
     const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
-    return toldBy(htmlLetters(html), words)
+    return toldBy(htmlLetters(html), words, isAdded)
   }
   const show = (what: string, shown: string): void => {
     if (what === values.show) console.log(what, shown, commit, path, patch)

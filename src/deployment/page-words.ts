@@ -1,6 +1,9 @@
 /** Letters of a run. A shorter one also stands elsewhere, and a longer one ends more often where a site shows something else. */
-const runLength = 24
+const runLength = 16
 const certainShare = 0.75
+const runsOfLongText = 20
+// No other text was at the address of an added page.
+const certainShareOfAdded = 0.25
 
 /** What a reader sees; the same with the targets of links and images before their texts. */
 type Reading = 'shown' | 'linked'
@@ -65,30 +68,41 @@ function attributes(tag: string, name: RegExp): string {
 
 /** @param patch in the format of GitHub, which has no header of a file */
 export function wordsOf(patch: string): PageWords {
-  const [before, after, unchanged] = [runsOf(patch, ' ', '-'), runsOf(patch, ' ', '+'), runsOf(patch, ' ')]
-  const version = (runs: Runs, other: Record<Reading, Runs>, otherSign: string): Version => {
+  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => {
+    const text = (...signs: string[]): string =>
+      hunk
+        .split('\n')
+        .flatMap((line) => (signs.some((sign) => line.startsWith(sign)) ? [line.slice(1)] : []))
+        .join('\n')
+    return { before: text(' ', '-'), after: text(' ', '+'), unchanged: text(' ') }
+  })
+  const runs = (side: 'before' | 'after' | 'unchanged', of = hunks): Record<Reading, Runs> =>
+    runsOf(of.map((hunk) => hunk[side]))
+  // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
+  const telling = hunks.filter(
+    ({ before, after }) => before === '' || !(after.includes(before) || before.includes(after)),
+  )
+  const [before, after, unchanged] = [runs('before'), runs('after'), runs('unchanged')]
+  const version = (side: 'before' | 'after', reading: Reading): Version => {
+    const [other, otherSign] = side === 'before' ? [after, '+'] : [before, '-']
     // A version with another snippet can show in it what the other version has itself.
-    const hasSnippet = linesOf(patch, otherSign).some((line) => /import .* from |<Snippet /u.test(line))
-    const all = hasSnippet ? noRuns : without(runs, other)
+    const hasSnippet = patch
+      .split('\n')
+      .some((line) => line.startsWith(otherSign) && /import .* from |<Snippet /u.test(line))
+    const all = hasSnippet ? noRuns : without(runs(side, telling)[reading], other)
     return { all, changed: without(all, unchanged) }
   }
   const words = (reading: Reading): { before: Version; after: Version } => ({
-    before: version(before[reading], after, '+'),
-    after: version(after[reading], before, '-'),
+    before: version('before', reading),
+    after: version('after', reading),
   })
   return { shown: words('shown'), linked: words('linked') }
 }
 
-/** Returns the runs of those lines of a patch that have one of the signs. */
-function runsOf(patch: string, ...signs: string[]): Record<Reading, Runs> {
-  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => markdownLetters(linesOf(hunk, ...signs).join('\n')))
-  const runs = (reading: Reading): Runs => new Set(hunks.flatMap((letters) => [...runsIn(letters[reading])]))
+function runsOf(texts: readonly string[]): Record<Reading, Runs> {
+  const letters = texts.map(markdownLetters)
+  const runs = (reading: Reading): Runs => new Set(letters.flatMap((part) => [...runsIn(part[reading])]))
   return { shown: runs('shown'), linked: runs('linked') }
-}
-
-function linesOf(patch: string, ...signs: string[]): string[] {
-  const marked = patch.split('\n').filter((line) => signs.some((sign) => line.startsWith(sign)))
-  return marked.map((line) => line.slice(1))
 }
 
 function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
@@ -98,17 +112,21 @@ function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
 /**
  * Returns which version a page is. It is `live` if its share of the runs that only the version after the change has is far
  * greater than its share of those that only the version before has, and `old` the other way round. Undefined if its letters
- * do not tell.
+ * do not tell, or if they would not tell the other version: a text can also stand elsewhere.
  */
-export function toldBy(page: PageLetters, words: PageWords): 'live' | 'old' | undefined {
+export function toldBy(page: PageLetters, words: PageWords, isAdded: boolean): 'live' | 'old' | undefined {
   for (const reading of ['shown', 'linked'] as const) {
     const { before, after } = words[reading]
     const found = new Set<string>()
     for (const run of runsIn(page[reading])) if (before.all.has(run) || after.all.has(run)) found.add(run)
     const share = (runs: Runs): number =>
       runs.size === 0 ? 0 : [...runs].filter((run) => found.has(run)).length / runs.size
-    if (share(after.changed) - share(before.all) >= certainShare) return 'live'
-    if (share(before.changed) - share(after.all) >= certainShare) return 'old'
+    if (isAdded && share(after.changed) >= certainShareOfAdded) return 'live'
+    const isLive = share(after.changed) - share(before.all) >= certainShare
+    const isOld = share(before.changed) - share(after.all) >= certainShare
+    // A short text can also stand elsewhere. If nothing tells the other version, only a long one counts.
+    if (isLive && (before.all.size > 0 || after.changed.size >= runsOfLongText)) return 'live'
+    if (isOld && (after.all.size > 0 || before.changed.size >= runsOfLongText)) return 'old'
   }
   return undefined
 }

@@ -115,14 +115,14 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
 }
 
 /** Asks for the HTML of a page, and if that is old, for its Markdown. */
-async function stateOf({ path, words }: ChangedPage, visit: Visit): Promise<PageState> {
+async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
-  const told = toldBy(htmlLetters(text), words)
+  const told = toldBy(htmlLetters(text), words, isAdded)
   if (told !== 'old') return told ?? 'answers'
   const markdown = await visit(path, 'text/markdown')
-  return toldBy(markdownLetters(markdown.text), words) === 'live' ? 'cached' : 'old'
+  return toldBy(markdownLetters(markdown.text), words, isAdded) === 'live' ? 'cached' : 'old'
 }
 
 /** Returns the modified pages that the published site does not have either, such as those of a group of readers. */
