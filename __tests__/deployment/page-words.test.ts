@@ -153,7 +153,14 @@ describe('nothing is told', () => {
 
   it('by a section that was moved', () => {
     const moved = (sign: string) => block.map((text) => sign + text)
-    const patch = [...moved('+'), ` ${above}`, '@@ -90,3 +93,0 @@', ` ${below}`, ...moved('-')].join('\n')
+    const patch = [
+      ' </Note>',
+      ...moved('+'),
+      ` ${above}`,
+      '@@ -90,3 +93,0 @@',
+      ` ${below}`,
+      ...moved('-'),
+    ].join('\n')
     expect(toldBy(page(above, below, ...block), wordsOf(patchOf(patch)), false)).toBeUndefined()
   })
 })

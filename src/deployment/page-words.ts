@@ -8,7 +8,6 @@ const certainShareOfAdded = 0.25
 /** What a reader sees; the same with the targets of links and images before their texts. */
 type Reading = 'shown' | 'linked'
 type Runs = ReadonlySet<string>
-const noRuns: Runs = new Set()
 
 /** The letters of a page or of a part of it. */
 export type PageLetters = Record<Reading, string>
@@ -68,35 +67,40 @@ function attributes(tag: string, name: RegExp): string {
 
 /** @param patch in the format of GitHub, which has no header of a file */
 export function wordsOf(patch: string): PageWords {
-  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => {
-    const text = (...signs: string[]): string =>
-      hunk
-        .split('\n')
-        .flatMap((line) => (signs.some((sign) => line.startsWith(sign)) ? [line.slice(1)] : []))
-        .join('\n')
-    return { before: text(' ', '-'), after: text(' ', '+'), unchanged: text(' ') }
-  })
-  const runs = (side: 'before' | 'after' | 'unchanged', of = hunks): Record<Reading, Runs> =>
-    runsOf(of.map((hunk) => hunk[side]))
-  // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
-  const telling = hunks.filter(
-    ({ before, after }) => before === '' || !(after.includes(before) || before.includes(after)),
-  )
+  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => ({
+    before: textOf(hunk, ' ', '-'),
+    after: textOf(hunk, ' ', '+'),
+    unchanged: textOf(hunk, ' '),
+  }))
+  const runs = (of: 'before' | 'after' | 'unchanged', from = hunks): Record<Reading, Runs> =>
+    runsOf(from.map((hunk) => hunk[of]))
   const [before, after, unchanged] = [runs('before'), runs('after'), runs('unchanged')]
-  const version = (side: 'before' | 'after', reading: Reading): Version => {
-    const [other, otherSign] = side === 'before' ? [after, '+'] : [before, '-']
-    // A version with another snippet can show in it what the other version has itself.
-    const hasSnippet = patch
-      .split('\n')
-      .some((line) => line.startsWith(otherSign) && /import .* from |<Snippet /u.test(line))
-    const all = hasSnippet ? noRuns : without(runs(side, telling)[reading], other)
+  // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
+  const telling = hunks.filter((hunk) => {
+    const isRepeated = hunk.after.includes(hunk.before) || hunk.before.includes(hunk.after)
+    return hunk.before === '' || !isRepeated
+  })
+  const version = (own: Runs, other: Record<Reading, Runs>): Version => {
+    const all = without(own, other)
     return { all, changed: without(all, unchanged) }
   }
+  const [ownBefore, ownAfter] = [runs('before', telling), runs('after', telling)]
   const words = (reading: Reading): { before: Version; after: Version } => ({
-    before: version('before', reading),
-    after: version('after', reading),
+    before: newSnippet.test(patch) ? nothing : version(ownBefore[reading], after),
+    after: goneSnippet.test(patch) ? nothing : version(ownAfter[reading], before),
   })
   return { shown: words('shown'), linked: words('linked') }
+}
+
+// A version with another snippet can show in it what the other version has itself.
+const newSnippet = /^\+.*(?:import .* from |<Snippet )/mu
+const goneSnippet = /^-.*(?:import .* from |<Snippet )/mu
+const nothing: Version = { all: new Set(), changed: new Set() }
+
+/** Returns the lines of a hunk that have one of the signs, without it. */
+function textOf(hunk: string, ...signs: string[]): string {
+  const chosen = hunk.split('\n').filter((line) => signs.some((sign) => line.startsWith(sign)))
+  return chosen.map((line) => line.slice(1)).join('\n')
 }
 
 function runsOf(texts: readonly string[]): Record<Reading, Runs> {
