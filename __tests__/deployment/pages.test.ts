@@ -203,9 +203,9 @@ describe('the changed pages', () => {
   })
 
   it('that redirect for ever are unclear', async () => {
-    const site = await start({ pages: { '/a': { redirect: '/a' } } })
-    expect((await ask({ site, modified: ['a.mdx'] })).answers).toEqual(answered(1, [], 1))
-    expect(pathsAsked(site)).toHaveLength(6)
+    const site = await start({ pages: { '/a': { redirect: '/a' }, '/b': 'page' } })
+    expect((await ask({ site, modified: ['a.mdx', 'b.mdx'] })).answers).toEqual(answered(2, [], 1))
+    expect(pathsAsked(site)).toHaveLength(7)
   })
 
   it('keep the path of the site before them', async () => {
@@ -260,6 +260,22 @@ describe('the words of a changed page', () => {
     const { clock, site } = await stateOn({ text, old, oldFor: Infinity })
     expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
     expect(site.requests.filter(({ headers }) => headers.accept === 'text/markdown')).toHaveLength(6)
+  })
+
+  it('are told by its Markdown if its HTML has no text without its scripts', async () => {
+    const site = await start({ pages: { '/export': { text } } })
+    const transform = (answer: Answer): Answer => ({ ...answer, body: '<div id="root"></div>' })
+    site.faults.add({ path: /^\/export/u, times: 1, transform })
+    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'live' }])
+  })
+
+  it('are not read in a script of an HTML answer to a question for Markdown', async () => {
+    const site = await start({ pages: { '/export': { text } } })
+    const body = `<script>'An export of "all" pages takes at most ten minutes.'</script>`
+    const headers = { 'content-type': 'text/html' }
+    const transform = (answer: Answer): Answer => ({ ...answer, headers, body })
+    site.faults.add({ path: /^\/export/u, times: Infinity, transform })
+    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'answers' }])
   })
 
   it.each<[string, Fault]>([

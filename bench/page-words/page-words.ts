@@ -1,12 +1,12 @@
 // Judges by real edits whether the words of a page tell the page after a change from the page before. Prints a table.
 //
-// Usage: node bench/page-words/page-words.ts <folder of a git repository> [--commits 400] [--skip 0] [--show wrong|nothing]
+// Usage: node bench/page-words/page-words.ts <folder of a git repository> [--commits 400] [--skip 0] [--show wrong|unclear|neither]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 import { isPage } from '../../src/deployment/changed-pages.ts'
 import { htmlLetters } from '../../src/deployment/html-letters.ts'
-import { toldBy, wordsOf } from '../../src/deployment/page-words.ts'
+import { markdownLetters, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
 import { wholeNumber } from '../../scripts/whole-number.ts'
 import { documentationHtml } from './documentation-html.ts'
 
@@ -59,14 +59,15 @@ const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
 
 function judge(commit: string, { path, isAdded, patch }: Change): void {
   const words = wordsOf(patch)
-  const told = (at: string): ReturnType<typeof toldBy> => {
+  const told = (at: string): string => {
     const source = fileAt(at, path)
-    if (source === undefined) return undefined
+    if (source === undefined) return 'no file'
     const root = /^(.*\/)?(?=[^/]*$)/u.exec(path)?.[1] ?? ''
     const readFile = (name: string) =>
       fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
     const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
-    return toldBy(htmlLetters(html), words, isAdded)
+    const toldByHtml = toldBy(htmlLetters(html), words, isAdded)
+    return toldByHtml === 'neither' ? toldBy(markdownLetters(source), words, isAdded) : toldByHtml
   }
   const show = (what: string, shown: string): void => {
     if (what === values.show) console.log(what, shown, commit, path, patch)
@@ -74,11 +75,11 @@ function judge(commit: string, { path, isAdded, patch }: Change): void {
   const kind = isAdded ? 'added' : 'modified'
   const ofNew = told(commit)
   count(kind)
-  count(`${kind}, new shown: ${ofNew ?? 'nothing'}`)
-  show(ofNew === 'old' ? 'wrong' : (ofNew ?? 'nothing'), 'new')
+  count(`${kind}, new shown: ${ofNew}`)
+  show(ofNew === 'old' ? 'wrong' : ofNew, 'new')
   if (isAdded) return
   const ofOld = told(`${commit}~`)
-  count(`${kind}, old shown: ${ofOld ?? 'nothing'}`)
+  count(`${kind}, old shown: ${ofOld}`)
   show(ofOld === 'live' ? 'wrong' : '', 'old')
 }
 

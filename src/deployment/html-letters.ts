@@ -3,7 +3,7 @@ import { lettersOf, type PageLetters } from './page-words.ts'
 // A comment, an element whose content is no markup, or a tag. What has no end ends with the page, so that nothing is read twice.
 const markup = new RegExp(
   [
-    '<!--[^]*?(?:-->|$)|<[!?][^>]*>?',
+    '<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*>?',
     String.raw`<(iframe|noembed|noframes|noscript|script|style|textarea|title|xmp)(?:\s[^>]*)?(?<!/)>[^]*?(?:</\1[^>]*>?|$)`,
     String.raw`<(/?)([a-z][^\s/>]*)((?:[^"'>]+|"[^"]*(?:"|$)|'[^']*(?:'|$))*)>?`,
   ].join('|'),

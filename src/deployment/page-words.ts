@@ -115,14 +115,20 @@ function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
 
 /**
  * Returns which version a page is. It is `live` if its share of the runs that only the version after the change has is far
- * greater than its share of those that only the version before has, and `old` the other way round. Undefined if its letters
- * do not tell, or if they would not tell the other version: a text can also stand elsewhere.
+ * greater than its share of those that only the version before has, and `old` the other way round. It is `neither` if it has
+ * no run of the version before, where there are some, nor of the other, and `unclear` if its runs do not tell, or would not tell the other version: a text can also stand elsewhere.
  */
-export function toldBy(page: PageLetters, words: PageWords, isAdded: boolean): 'live' | 'old' | undefined {
+export function toldBy(
+  page: PageLetters,
+  words: PageWords,
+  isAdded: boolean,
+): 'live' | 'old' | 'neither' | 'unclear' {
+  let seen = 0
   for (const reading of ['shown', 'linked'] as const) {
     const { before, after } = words[reading]
     const found = new Set<string>()
     for (const run of runsIn(page[reading])) if (before.all.has(run) || after.all.has(run)) found.add(run)
+    seen += found.size
     const share = (runs: Runs): number =>
       runs.size === 0 ? 0 : [...runs].filter((run) => found.has(run)).length / runs.size
     if (isAdded && share(after.changed) >= certainShareOfAdded) return 'live'
@@ -132,7 +138,8 @@ export function toldBy(page: PageLetters, words: PageWords, isAdded: boolean): '
     if (isLive && (before.all.size > 0 || after.changed.size >= runsOfLongText)) return 'live'
     if (isOld && (after.all.size > 0 || before.changed.size >= runsOfLongText)) return 'old'
   }
-  return undefined
+  const canBeSeen = isAdded || words.shown.before.all.size > 0
+  return seen === 0 && canBeSeen ? 'neither' : 'unclear'
 }
 
 /** A quarter of all runs is enough: those whose first letter has a code that four divides. */

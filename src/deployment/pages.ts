@@ -15,6 +15,7 @@ import { siteVisitor, type Visit } from './site-visit.ts'
 import { type Unchecked, UncheckedError } from './unchecked.ts'
 
 const atATime = 4
+const noClearAnswer = 'the site gives no clear answer'
 // A site can be slow to show a new page. Together a minute, or less with a shorter interval between polls.
 const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
@@ -88,7 +89,7 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   const invented = await visit(`docs-agent-action-${randomUUID()}`)
   if (invented.status === 'found')
     throw new UncheckedError('the site also answers an invented address with a page')
-  if (invented.status === 'unclear') throw new UncheckedError('the site gives no clear answer')
+  if (invented.status === 'unclear') throw new UncheckedError(noClearAnswer)
   const states = new Map<ChangedPage, PageState>()
   const isWaiting = (page: ChangedPage): boolean => isNotLive({ state: states.get(page) ?? 'missing' })
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, options.pollIntervalMs))
@@ -111,18 +112,23 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   const found = pages
     .filter((page) => !unnamed.has(page))
     .map((page) => ({ path: `/${page.path}`, state: states.get(page) ?? 'unclear' }))
+  if (found.length === 0) throw new UncheckedError('the published site lacks the changed pages, too')
+  if (found.every(({ state }) => state === 'unclear')) throw new UncheckedError(noClearAnswer)
   return { found, unasked, unchecked: undefined }
 }
 
-/** Asks for the HTML of a page, and if that is old, for its Markdown. */
+/** Asks for the HTML of a page, and for its Markdown if that is old, or has no text of the page without its scripts. */
 async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
   const told = toldBy(htmlLetters(text), words, isAdded)
-  if (told !== 'old') return told ?? 'answers'
+  if (told === 'live') return 'live'
+  if (told === 'unclear') return 'answers'
   const markdown = await visit(path, 'text/markdown')
-  return toldBy(markdownLetters(markdown.text), words, isAdded) === 'live' ? 'cached' : 'old'
+  const toldByMarkdown = toldBy(markdownLetters(markdown.text), words, isAdded)
+  if (told === 'old') return toldByMarkdown === 'live' ? 'cached' : 'old'
+  return toldByMarkdown === 'live' || toldByMarkdown === 'old' ? toldByMarkdown : 'answers'
 }
 
 /** Returns the modified pages that the published site does not have either, such as those of a group of readers. */

@@ -47,7 +47,10 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     const { statusCode: status, headers: answered, body } = await Promise.race([request, rejectionOf(bounds)])
     // Without a listener, an error of the destroyed body would be uncaught.
     body.on('error', () => undefined)
-    const isRead = type !== undefined && status < 300 && answered['content-encoding'] === undefined
+    // A script of an HTML page can have the text of its Markdown.
+    const isOfType = type === 'text/html' || !/html/iu.test(String(answered['content-type']))
+    const isRead =
+      type !== undefined && isOfType && status < 300 && answered['content-encoding'] === undefined
     const text = isRead ? await Promise.race([textOf(body), rejectionOf(bounds)]).catch(() => '') : ''
     body.destroy()
     return { status, location: String(answered['location'] ?? ''), text }
