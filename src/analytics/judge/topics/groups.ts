@@ -4,7 +4,7 @@ import { areOpposites } from './opposites.ts'
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
 const leastLikeness = 0.335
-/** The most entries that are read to find the group of a text, those of its heaviest features first. This bounds the work for it. */
+/** The most entries that are read for a text, those of its heaviest features first. This bounds the work. */
 const mostEntries = 3000
 /** The most texts of a group that are compared word by word. */
 const mostCompared = 12
@@ -59,7 +59,7 @@ export class Groups {
       .find(({ group }) => !haveOtherNumbers(text, group.texts) && !isOppositeOf(text, group))?.group
   }
 
-  /** Returns the groups that share a word that tells with a text, and sets their products. */
+  /** Sets the products of the groups that share a telling word with a text, and returns these groups. */
   #multiply({ ids, weights, telling }: TextFeatures): Group[] {
     const found: Group[] = []
     let left = mostEntries
