@@ -125,12 +125,16 @@ describe('nothing is told', () => {
     ],
     ['without a patch', 'Any words.', []],
   ])('%s', (_, html, lines) => {
-    expect(told(`<p>${html}</p>`, ...lines)).toMatch(/^(?:neither|unclear)$/u)
+    expect(told(`<p>${html}</p>`, ...lines)).toBe('unclear')
   })
 
   const line = 'See the page about the limits of an export.'
   const block = Array.from({ length: 6 }, (_, index) => `Sentence ${index} of a section that is long enough.`)
   const page = (...paragraphs: string[]) => htmlLetters(paragraphs.map((text) => `<p>${text}</p>`).join(''))
+
+  it('of a page without any text of the patch, which its Markdown may tell', () => {
+    expect(toldBy(page('Something else.'), wordsOf(patchOf(` ${above}`, `+${line}`)), false)).toBe('neither')
+  })
 
   it('by a line that also stands elsewhere', () => {
     const shown = page(above, below, line)

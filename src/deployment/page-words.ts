@@ -13,7 +13,10 @@ type Runs = ReadonlySet<string>
 export type PageLetters = Record<Reading, string>
 
 /** The runs of letters that only one version of a page has. */
-export type PageWords = Record<Reading, { before: Version; after: Version }>
+export interface PageWords extends Record<Reading, { before: Version; after: Version }> {
+  /** Those of the lines around a change. */
+  unchanged: Runs
+}
 
 interface Version {
   all: Runs
@@ -89,7 +92,7 @@ export function wordsOf(patch: string): PageWords {
     before: newSnippet.test(patch) ? nothing : version(ownBefore[reading], after),
     after: goneSnippet.test(patch) ? nothing : version(ownAfter[reading], before),
   })
-  return { shown: words('shown'), linked: words('linked') }
+  return { shown: words('shown'), linked: words('linked'), unchanged: unchanged.shown }
 }
 
 // A version with another snippet can show in it what the other version has itself.
@@ -116,19 +119,20 @@ function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
 /**
  * Returns which version a page is. It is `live` if its share of the runs that only the version after the change has is far
  * greater than its share of those that only the version before has, and `old` the other way round. It is `neither` if it has
- * no run of the version before, where there are some, nor of the other, and `unclear` if its runs do not tell, or would not tell the other version: a text can also stand elsewhere.
+ * no run of the patch at all, and `unclear` if its runs do not tell, or would not tell the other version: a text can also
+ * stand elsewhere.
  */
 export function toldBy(
   page: PageLetters,
   words: PageWords,
   isAdded: boolean,
 ): 'live' | 'old' | 'neither' | 'unclear' {
-  let seen = 0
+  let isSeen = [...runsIn(page.shown)].some((run) => words.unchanged.has(run))
   for (const reading of ['shown', 'linked'] as const) {
     const { before, after } = words[reading]
     const found = new Set<string>()
     for (const run of runsIn(page[reading])) if (before.all.has(run) || after.all.has(run)) found.add(run)
-    seen += found.size
+    isSeen ||= found.size > 0
     const share = (runs: Runs): number =>
       runs.size === 0 ? 0 : [...runs].filter((run) => found.has(run)).length / runs.size
     if (isAdded && share(after.changed) >= certainShareOfAdded) return 'live'
@@ -138,8 +142,7 @@ export function toldBy(
     if (isLive && (before.all.size > 0 || after.changed.size >= runsOfLongText)) return 'live'
     if (isOld && (after.all.size > 0 || before.changed.size >= runsOfLongText)) return 'old'
   }
-  const canBeSeen = isAdded || words.shown.before.all.size > 0
-  return seen === 0 && canBeSeen ? 'neither' : 'unclear'
+  return isSeen ? 'unclear' : 'neither'
 }
 
 /** A quarter of all runs is enough: those whose first letter has a code that four divides. */
