@@ -119,6 +119,18 @@ describe('nothing is told', () => {
       ],
     ],
     [
+      'if a snippet replaces the lines, with an import of several lines',
+      'The words that are in the snippet now.',
+      [
+        '-The words that are in the snippet now.',
+        '+import {',
+        '+  Words,',
+        "+} from '/snippets/words.mdx'",
+        '+',
+        '+<Words />',
+      ],
+    ],
+    [
       'if the lines replace a snippet',
       'The words that were in a snippet.',
       ['-<Snippet file="words.mdx" />', '+The words that were in a snippet.'],

@@ -96,8 +96,8 @@ export function wordsOf(patch: string): PageWords {
 }
 
 // A version with another snippet can show in it what the other version has itself.
-const newSnippet = /^\+.*(?:import .* from |<Snippet )/mu
-const goneSnippet = /^-.*(?:import .* from |<Snippet )/mu
+const newSnippet = /^\+(?:[\t ]*import (?:\{|.* from )|.*(?:\} from ['"]|<Snippet ))/mu
+const goneSnippet = /^-(?:[\t ]*import (?:\{|.* from )|.*(?:\} from ['"]|<Snippet ))/mu
 const nothing: Version = { all: new Set(), changed: new Set() }
 
 /** Returns the lines of a hunk that have one of the signs, without it. */
