@@ -12,12 +12,10 @@ type Runs = ReadonlySet<string>
 /** The letters of a page or of a part of it. */
 export type PageLetters = Record<Reading, string>
 
-/** The runs of letters that only one version of a page has. */
-export interface PageWords extends Record<Reading, { before: Version; after: Version }> {
-  /** Those of the lines around a change. */
-  unchanged: Runs
-}
+/** The runs of letters by which the two versions of a page are told apart. */
+export type PageWords = Record<Reading, { before: Version; after: Version; unchanged: Runs }>
 
+/** The runs that only this version has. */
 interface Version {
   all: Runs
   /** Those with a part of a changed line. The others have the end of the line before and the start of the one after it. */
@@ -70,46 +68,45 @@ function attributes(tag: string, name: RegExp): string {
 
 /** @param patch in the format of GitHub, which has no header of a file */
 export function wordsOf(patch: string): PageWords {
-  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => ({
-    before: textOf(hunk, ' ', '-'),
-    after: textOf(hunk, ' ', '+'),
-    unchanged: textOf(hunk, ' '),
-  }))
-  const runs = (of: 'before' | 'after' | 'unchanged', from = hunks): Record<Reading, Runs> =>
-    runsOf(from.map((hunk) => hunk[of]))
-  const [before, after, unchanged] = [runs('before'), runs('after'), runs('unchanged')]
-  // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
-  const telling = hunks.filter((hunk) => {
-    const isRepeated = hunk.after.includes(hunk.before) || hunk.before.includes(hunk.after)
-    return hunk.before === '' || !isRepeated
+  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => {
+    const [before, after, unchanged] = [textOf(hunk, ' ', '-'), textOf(hunk, ' ', '+'), textOf(hunk, ' ')]
+    // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
+    const isRepeated = before !== '' && (after.includes(before) || before.includes(after))
+    return { before: runsOf(before), after: runsOf(after), unchanged: runsOf(unchanged), isRepeated }
   })
+  const runs = (of: 'before' | 'after' | 'unchanged', from = hunks): Record<Reading, Runs> => {
+    const all = (reading: Reading): Runs => new Set(from.flatMap((hunk) => [...hunk[of][reading]]))
+    return { shown: all('shown'), linked: all('linked') }
+  }
+  const [before, after, unchanged] = [runs('before'), runs('after'), runs('unchanged')]
+  const telling = hunks.filter(({ isRepeated }) => !isRepeated)
+  // A version with another snippet can show in it what the other version has itself.
+  const hasSnippet = (sign: '+' | '-'): boolean => snippet.test(textOf(patch, sign))
   const version = (own: Runs, other: Record<Reading, Runs>): Version => {
     const all = without(own, other)
     return { all, changed: without(all, unchanged) }
   }
-  const [ownBefore, ownAfter] = [runs('before', telling), runs('after', telling)]
-  const words = (reading: Reading): { before: Version; after: Version } => ({
-    before: newSnippet.test(patch) ? nothing : version(ownBefore[reading], after),
-    after: goneSnippet.test(patch) ? nothing : version(ownAfter[reading], before),
+  const ownBefore = runs('before', hasSnippet('+') ? [] : telling)
+  const ownAfter = runs('after', hasSnippet('-') ? [] : telling)
+  const words = (reading: Reading): PageWords[Reading] => ({
+    before: version(ownBefore[reading], after),
+    after: version(ownAfter[reading], before),
+    unchanged: unchanged[reading],
   })
-  return { shown: words('shown'), linked: words('linked'), unchanged: unchanged.shown }
+  return { shown: words('shown'), linked: words('linked') }
 }
 
-// A version with another snippet can show in it what the other version has itself.
-const newSnippet = /^\+(?:[\t ]*import (?:\{|.* from )|.*(?:\} from ['"]|<Snippet ))/mu
-const goneSnippet = /^-(?:[\t ]*import (?:\{|.* from )|.*(?:\} from ['"]|<Snippet ))/mu
-const nothing: Version = { all: new Set(), changed: new Set() }
+const snippet = /^[\t ]*import (?:\{|.* from )|\} from ['"]|<Snippet /mu
 
-/** Returns the lines of a hunk that have one of the signs, without it. */
-function textOf(hunk: string, ...signs: string[]): string {
-  const chosen = hunk.split('\n').filter((line) => signs.some((sign) => line.startsWith(sign)))
+/** Returns the lines of a patch that have one of the signs, without it. */
+function textOf(patch: string, ...signs: string[]): string {
+  const chosen = patch.split('\n').filter((line) => signs.some((sign) => line.startsWith(sign)))
   return chosen.map((line) => line.slice(1)).join('\n')
 }
 
-function runsOf(texts: readonly string[]): Record<Reading, Runs> {
-  const letters = texts.map(markdownLetters)
-  const runs = (reading: Reading): Runs => new Set(letters.flatMap((part) => [...runsIn(part[reading])]))
-  return { shown: runs('shown'), linked: runs('linked') }
+function runsOf(markdown: string): Record<Reading, Runs> {
+  const { shown, linked } = markdownLetters(markdown)
+  return { shown: new Set(runsIn(shown)), linked: new Set(runsIn(linked)) }
 }
 
 function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
@@ -127,11 +124,14 @@ export function toldBy(
   words: PageWords,
   isAdded: boolean,
 ): 'live' | 'old' | 'neither' | 'unclear' {
-  let isSeen = [...runsIn(page.shown)].some((run) => words.unchanged.has(run))
+  let isSeen = false
   for (const reading of ['shown', 'linked'] as const) {
-    const { before, after } = words[reading]
+    const { before, after, unchanged } = words[reading]
     const found = new Set<string>()
-    for (const run of runsIn(page[reading])) if (before.all.has(run) || after.all.has(run)) found.add(run)
+    for (const run of runsIn(page[reading])) {
+      if (before.all.has(run) || after.all.has(run)) found.add(run)
+      isSeen ||= unchanged.has(run)
+    }
     isSeen ||= found.size > 0
     const share = (runs: Runs): number =>
       runs.size === 0 ? 0 : [...runs].filter((run) => found.has(run)).length / runs.size
