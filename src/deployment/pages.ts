@@ -4,7 +4,7 @@ import { GitHubError } from '../github/github-call.ts'
 import type { RunnerProxy } from '../service/connection.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
-import { ActionError, messageOf } from '../shared/errors.ts'
+import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
@@ -142,10 +142,7 @@ async function missingInBoth(
   const visit = siteVisitor(liveSite, proxy, context)
   await inParallel(missing, async (page) => {
     if (page.isAdded) return
-    const answer = await visit(page.path).catch((error: unknown) => {
-      if (error instanceof ActionError) return undefined
-      throw error
-    })
+    const answer = await visit(page.path).catch(ignoreExpected)
     if (answer?.status === 'missing') found.add(page)
   })
   return found
