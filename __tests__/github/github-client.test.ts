@@ -5,6 +5,7 @@ import type { Fault } from '../../simulator/faults.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
+import { passingStatuses } from '../../src/shared/retry.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
@@ -120,23 +121,23 @@ describe('the GitHub client', () => {
 })
 
 describe('a failure of GitHub that may pass', () => {
-  it.each<Fault>([{ status: 502 }, { status: 429 }, { reset: 'before-answer' }])(
-    'is tried again: %j',
-    async (fault) => {
-      github.api.faults.add(fault)
-      await github.client().permissionOf('ann')
-      expect(github.api.requests).toHaveLength(2)
-    },
-  )
+  const failures: Fault[] = [
+    { status: 502 },
+    ...Object.keys(passingStatuses).map((status) => ({ status: Number(status) })),
+    { reset: 'before-answer' },
+  ]
 
-  it.each<Fault>([{ status: 502 }, { status: 429 }, { reset: 'before-answer' }])(
-    'is never tried again when it writes a comment: %j',
-    async (fault) => {
-      github.api.faults.add({ method: 'POST', ...fault, times: Infinity })
-      await failureOf(github.client().createComment(42, 'x'), GitHubError)
-      expect(github.api.requests).toHaveLength(1)
-    },
-  )
+  it.each(failures)('is tried again: %j', async (fault) => {
+    github.api.faults.add(fault)
+    await github.client().permissionOf('ann')
+    expect(github.api.requests).toHaveLength(2)
+  })
+
+  it.each(failures)('is never tried again when it writes a comment: %j', async (fault) => {
+    github.api.faults.add({ method: 'POST', ...fault, times: Infinity })
+    await failureOf(github.client().createComment(42, 'x'), GitHubError)
+    expect(github.api.requests).toHaveLength(1)
+  })
 })
 
 describe('a refusal by GitHub', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
+import { passingStatuses } from '../../src/shared/retry.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -22,7 +23,12 @@ const withoutField = (field: string): Fault => ({
 const ambiguous: [string, Fault][] = [
   ['a reset after sending', { reset: 'before-answer', processed: true }],
   ['a reset in the middle of the answer', { reset: 'mid-body' }],
-  ['status 408', { status: 408, processed: true, body: { error: 'Too slow' } }],
+  ...Object.entries(passingStatuses)
+    .filter(([, kind]) => kind === 'unanswered')
+    .map(([status]): [string, Fault] => [
+      `status ${status}`,
+      { status: Number(status), processed: true, body: { error: 'Too slow' } },
+    ]),
   ['status 500', { status: 500, processed: true, body: { error: 'Oops' } }],
   ['status 502 with HTML', { status: 502, processed: true, body: '<h1>Bad gateway</h1>' }],
   ['status 503', { status: 503, processed: true, headers: { 'retry-after': '1' } }],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import { failureOf, kindOfStatus, ServiceError } from '../../src/service/errors.ts'
+import { failureOf, kindOfAnswer, ServiceError } from '../../src/service/errors.ts'
 import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
 
 const status = (code: number, fromService = true): ServiceError =>
-  new ServiceError('No', { kind: kindOfStatus(code, fromService), status: code })
+  new ServiceError('No', { kind: kindOfAnswer(code, fromService), status: code })
 const ofKind = (kind: ServiceError['kind']): ServiceError => new ServiceError('No', { kind })
 const mayBeSentAgain = (request: 'read' | 'post', error: Error): boolean =>
   retryPolicy(request, failureOf, () => 0)(error) !== undefined

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
+import { passingStatuses } from '../../src/shared/retry.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
@@ -15,7 +16,11 @@ isolateEnvironment(...proxyVariables)
 
 const transient: [string, Fault, RegExp][] = [
   ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],
-  ['status 429', { status: 429, body: { error: 'Slow down' } }, /HTTP 429: Slow down\. .*Retrying/],
+  ...Object.keys(passingStatuses).map((status): [string, Fault, RegExp] => [
+    `status ${status}`,
+    { status: Number(status), body: { error: 'Slow down' } },
+    new RegExp(`HTTP ${status}: Slow down\\. .*Retrying`),
+  ]),
   ['status 502', { status: 502, body: '<h1>Bad gateway</h1>' }, /HTTP 502 \(.+Bad gateway.+Retrying/],
   ['a cut 200', { cutBody: true }, /was not answered: .+ Retrying/],
   ['an empty 200', { status: 200 }, /HTTP 200 but not with JSON .+body empty\)\. Retrying/],

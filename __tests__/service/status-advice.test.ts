@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { passingStatuses } from '../../src/shared/retry.ts'
 import { adviceFor } from '../../src/service/status-advice.ts'
 
 const apiKey = 'mint_key'
@@ -24,7 +25,6 @@ describe('the advice for a status', () => {
     [400, 'create-job', /^Check the instruction: prompt, .+ dry-run: true shows it\.$/],
     [400, 'retrieve-job', /^Check base-url, project-id and job-id\.$/],
     [407, 'create-job', /proxy of the runner .+ https_proxy or HTTPS_PROXY/],
-    [408, 'create-job', /Try again later/],
     [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
@@ -37,6 +37,10 @@ describe('the advice for a status', () => {
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
     expect(adviceFor(status, 'read-list', { apiKey, include: 'searches' })).toMatch(advice)
+  })
+
+  it.each(Object.keys(passingStatuses))('%s, which may pass, says to try again', (status) => {
+    expect(adviceFor(Number(status), 'create-job', { apiKey })).toMatch(/Try again (?:later|when)/u)
   })
 
   it('401 for a key of another form names the other value that stands on the page of the key', () => {

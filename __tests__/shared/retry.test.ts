@@ -4,6 +4,7 @@ import { Cancelled, DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import {
   parseRetryAfter,
+  passingStatuses,
   type RepeatableRequest,
   type RequestFailure,
   type Retry,
@@ -11,8 +12,10 @@ import {
   retryPolicy,
   type RetryPolicy,
   sleepWithinDeadline,
+  wasCertainlyNotAccepted,
   withRetries,
 } from '../../src/shared/retry.ts'
+import { readDocument } from '../support/documents.ts'
 import { fc } from '../support/properties.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
@@ -186,13 +189,28 @@ describe('the policy for one request', () => {
       () => 0,
     )
 
-  it.each([
-    ['post', ['unsent', 'limited']],
-    ['read', ['unsent', 'limited', 'unanswered']],
-    ['gitHubCall', ['limited', 'unanswered']],
-  ] as const)('repeats a %s that is %j', (request, repeated) => {
-    const kinds = ['unsent', 'limited', 'refused', 'unanswered', 'final'] as const
-    expect(kinds.filter((kind) => policyOf(request, kind)(busy) !== undefined)).toEqual(repeated)
+  type Kind = RequestFailure['kind']
+  const repeated: Record<Kind, Record<RepeatableRequest, boolean>> = {
+    unsent: { post: true, read: true, gitHubCall: false },
+    limited: { post: true, read: true, gitHubCall: true },
+    unanswered: { post: false, read: true, gitHubCall: true },
+    refused: { post: false, read: false, gitHubCall: false },
+    final: { post: false, read: false, gitHubCall: false },
+  }
+
+  it.each(Object.entries(repeated) as [Kind, Record<RepeatableRequest, boolean>][])(
+    'repeats after a failure that is %s: %j',
+    (kind, expected) => {
+      const requests = Object.keys(expected) as RepeatableRequest[]
+      const isRepeated = (request: RepeatableRequest) => policyOf(request, kind)(busy) !== undefined
+      expect(Object.fromEntries(requests.map((request) => [request, isRepeated(request)]))).toEqual(expected)
+    },
+  )
+
+  it('repeats a post only after a failure in which it was certainly not accepted', () => {
+    const kinds = Object.keys(repeated) as Kind[]
+    const isRepeated = (kind: Kind) => policyOf('post', kind)(busy) !== undefined
+    expect(kinds.filter(isRepeated).every((kind) => wasCertainlyNotAccepted({ kind }))).toBe(true)
   })
 
   it('ends after five retries', () => {
@@ -205,6 +223,13 @@ describe('the policy for one request', () => {
     const decide = policyOf('gitHubCall', 'unanswered')
     const delays = Array.from({ length: 3 }, () => decide(busy)?.delayMs)
     expect(delays).toEqual([1000, 2000, undefined])
+  })
+})
+
+describe('a status that may pass', () => {
+  it.each(Object.keys(passingStatuses))('is told in docs/reliability.md: %s', (status) => {
+    const [, request = '', others = ''] = readDocument('docs/reliability.md').split(/^## .*$/mu)
+    for (const section of [request, others]) expect(section).toMatch(new RegExp(`\\b${status}\\b`, 'u'))
   })
 })
 

@@ -1,13 +1,14 @@
 import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
 import { interruptionOf } from '../../src/shared/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
-import { kindOfStatus, ServiceError } from '../../src/service/errors.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { kindOfStatus } from '../../src/shared/retry.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'
 import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export function statusError(status: number, retryAfterMs?: number): ServiceError {
-  return new ServiceError(`HTTP ${status}.`, { kind: kindOfStatus(status, true), status, retryAfterMs })
+  return new ServiceError(`HTTP ${status}.`, { kind: kindOfStatus(status), status, retryAfterMs })
 }
 
 export const malformed = (): ServiceError => new ServiceError('$.status is missing.')

@@ -1,7 +1,7 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
-import { type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
+import { kindOfStatus, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { printable, singleLine } from '../shared/untrusted-text.ts'
@@ -22,10 +22,9 @@ export class GitHubError extends ActionError {
     this.permission = permission
   }
 
-  /** Whether GitHub may have done what was asked. A gateway can answer 408 even after it forwarded the request. */
-  get isUnanswered(): boolean {
-    const { status } = this
-    return status === undefined || status === 408 || status >= 500
+  /** What the failure means for a retry. If it is `unanswered`, GitHub may have done what was asked. */
+  get kind(): RequestFailure['kind'] {
+    return this.status === undefined ? 'unanswered' : kindOfStatus(this.status)
   }
 }
 
@@ -104,9 +103,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
 }
 
 function failureOf(error: unknown): RequestFailure {
-  if (!(error instanceof GitHubError)) return { kind: 'final' }
-  if (error.status === 429) return { kind: 'limited' }
-  return { kind: error.isUnanswered ? 'unanswered' : 'refused' }
+  return { kind: error instanceof GitHubError ? error.kind : 'final' }
 }
 
 async function connect(token: string) {

@@ -1,5 +1,5 @@
 import { ActionError } from '../shared/errors.ts'
-import type { RequestFailure } from '../shared/retry.ts'
+import { kindOfStatus, type RequestFailure } from '../shared/retry.ts'
 
 /** What is known about a failed exchange with the service. Absent means unknown. */
 interface ExchangeFailure extends ErrorOptions {
@@ -34,15 +34,11 @@ export class ServiceError extends ActionError {
   }
 }
 
-/**
- * Returns what a status of 400 or above means for the request.
- *
- * @param fromService whether the body is a JSON error of the service. If not, it may come from a gateway
- */
-export function kindOfStatus(status: number, fromService: boolean): RequestFailure['kind'] {
+/** @param fromService whether the body is a JSON error of the service. If not, it may come from a gateway */
+export function kindOfAnswer(status: number, fromService: boolean): RequestFailure['kind'] {
+  const kind = kindOfStatus(status)
   // A gateway can answer 429 too, even after it forwarded the request.
-  if (status === 429) return fromService ? 'limited' : 'unanswered'
-  return status === 408 || status >= 500 ? 'unanswered' : 'refused'
+  return kind === 'limited' && !fromService ? 'unanswered' : kind
 }
 
 /** Returns what a failed exchange means for a retry. */

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 
 import { parseRetryAfter } from '../shared/retry.ts'
 import { printable, singleLine } from '../shared/untrusted-text.ts'
-import { kindOfStatus, ServiceError } from './errors.ts'
+import { kindOfAnswer, ServiceError } from './errors.ts'
 
 const maxErrorBytes = 1_048_576
 
@@ -108,7 +108,7 @@ function statusError(
     adviceFor(status),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
-  const kind = kindOfStatus(status, message !== undefined)
+  const kind = kindOfAnswer(status, message !== undefined)
   return new ServiceError(parts.join(' '), { kind, status, retryAfterMs, words })
 }
 

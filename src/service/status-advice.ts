@@ -1,3 +1,4 @@
+import { kindOfStatus } from '../shared/retry.ts'
 import { analyticsRequestsPerHour, keyPrefix } from './contract.ts'
 
 type ByStatus = Readonly<Record<number, string>>
@@ -69,11 +70,10 @@ export function adviceFor(status: number, operation: Operation, { apiKey, includ
     return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. If so, remove ${include} from include.`
   }
   const own: ByStatus = ofOperation[operation]
-  const isTransient = status === 408 || status >= 500
   const advice =
     own[status] ??
     ofEveryOperation[status] ??
-    (isTransient
+    (kindOfStatus(status) === 'unanswered'
       ? 'The service has a problem. Try again later.'
       : 'Check base-url, project-id and the inputs of this step.')
   const isSwapped = status === 401 && !apiKey.startsWith(keyPrefix)

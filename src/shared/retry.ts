@@ -7,20 +7,38 @@ import type { RunContext } from './run-context.ts'
  * Repeats requests that failed: what is known about a failure, which request is repeated after it and when, and the loop.
  */
 
+/** The kinds of failures, and whether the server certainly did not accept the request. */
+const isCertainlyNotAccepted = {
+  /** The request did not leave the machine. */
+  unsent: true,
+  /** A rate limit rejected it. */
+  limited: true,
+  /** It would not be accepted the next time, either. */
+  refused: true,
+  /** It may have been accepted, but there is no answer that can be used. */
+  unanswered: false,
+  /** Anything else. A repetition would end in the same way. */
+  final: false,
+} as const
+
 /** What is known about a failed request. */
 export interface RequestFailure {
-  /**
-   * - `unsent`: the request did not leave the machine.
-   * - `limited`: a rate limit rejected it, so it was not accepted.
-   * - `refused`: it was not accepted, and would not be the next time.
-   * - `unanswered`: it may have been accepted, but there is no answer that can be used.
-   * - `final`: anything else. A repetition would end in the same way.
-   */
-  kind: 'unsent' | 'limited' | 'refused' | 'unanswered' | 'final'
+  kind: keyof typeof isCertainlyNotAccepted
   /** The answer has the status 429, also if it is not certain that the service wrote it. */
   isRateLimit?: boolean
   /** The delay that the server asked for. */
   retryAfterMs?: number | undefined
+}
+
+/** Statuses from 400 to 499 that may pass. Any other one is `refused`. A gateway can answer 408 after it forwarded the request. */
+export const passingStatuses: Readonly<Record<number, 'limited' | 'unanswered'>> = {
+  408: 'unanswered',
+  429: 'limited',
+}
+
+/** Returns what a status of 400 or above means for the request, if the server itself answered. */
+export function kindOfStatus(status: number): 'limited' | 'unanswered' | 'refused' {
+  return status >= 500 ? 'unanswered' : (passingStatuses[status] ?? 'refused')
 }
 
 /** A policy's decision to retry. */
@@ -86,7 +104,7 @@ export function retryPolicy(
 
 /** Returns true if the server did not act on the request: it was not sent, or it was refused. */
 export function wasCertainlyNotAccepted({ kind }: RequestFailure): boolean {
-  return kind === 'unsent' || kind === 'limited' || kind === 'refused'
+  return isCertainlyNotAccepted[kind]
 }
 
 const firstJitterMs = 1000

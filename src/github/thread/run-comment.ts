@@ -154,7 +154,7 @@ export class RunComment {
     try {
       this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
-      this.#uncertain = !(error instanceof GitHubError) || error.isUnanswered
+      this.#uncertain = !(error instanceof GitHubError) || error.kind === 'unanswered'
       if (!this.#uncertain || !(await this.#isThere())) throw error
     }
   }
