@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
-import { parseOutputs, readActionMetadata } from '../../simulator/action-runner.ts'
-import { OutputFileError, StepOutputs } from '../../src/runner/outputs.ts'
-import { outcomes, outputNames } from '../../src/shared/outputs.ts'
+import { parseOutputs } from '../../simulator/action-runner.ts'
+import { OutputFileError, StepOutputs } from '../../src/runner/output-file.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
@@ -26,17 +25,6 @@ const written = (): Record<string, string | undefined> =>
   parseOutputs(readFileSync(folder.inside('output'), 'utf8'))
 
 describe('the outputs', () => {
-  it('are those of action.yml', () => {
-    expect([...outputNames].sort()).toEqual(Object.keys(readActionMetadata().outputs).sort())
-  })
-
-  it('have the outcomes that action.yml lists', () => {
-    const description = readActionMetadata().outputs['outcome']?.description ?? ''
-    expect([...description.matchAll(/`([\w-]+)`/g)].map(([, outcome]) => outcome).sort()).toEqual(
-      [...outcomes].sort(),
-    )
-  })
-
   it('are written at once, and are empty where there is no value', () => {
     outputs().set({ jobId: 'job_1', prNumber: 128, total: 0, prLink: null, status: undefined })
     expect(written()).toEqual({ jobId: 'job_1', prNumber: '128', total: '0', prLink: '', status: '' })
