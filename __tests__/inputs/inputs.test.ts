@@ -11,17 +11,17 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 
 describe('the inputs', () => {
-  it('are those of action.yml, with the same defaults', () => {
-    const declared = Object.entries(readActionMetadata().inputs)
-    const defaults = declared.map(([name, { default: value = '' }]) => [name, value])
-    expect(inputDefaults).toEqual(Object.fromEntries(defaults))
-  })
-
-  it('that are required in action.yml are required', async () => {
-    const { inputs } = readActionMetadata()
-    const required = Object.keys(inputs).filter((name) => inputs[name]?.required === true)
+  it('are those of action.yml: names in the same order, defaults, and what is required', async () => {
     const problems = await problemsOf({ prompt: 'Do it' })
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual(required)
+    const required = problems.map((problem) => problem.split(':')[0])
+    const description: unknown = expect.any(String)
+    const declarationOf = (name: string, value: string) =>
+      required.includes(name)
+        ? { description, required: true }
+        : { description, ...(value !== '' && { default: value }) }
+    expect(Object.entries(readActionMetadata().inputs)).toEqual(
+      Object.entries(inputDefaults).map(([name, value]) => [name, declarationOf(name, value)]),
+    )
   })
 
   it.each(['', ' '])('of the service that are "%s" have their defaults', async (empty) => {

@@ -17,23 +17,24 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** In the order of action.yml. */
 export const outputNames = [
   'outcome',
+  'headline',
+  'skipReason',
   'status',
-  'prLink',
-  'prNumber',
-  'prRepository',
   'previewUrl',
   'previewStatus',
   'pagesNotLive',
   'buildLog',
+  'prLink',
+  'prNumber',
+  'prRepository',
   'jobId',
   'job',
-  'skipReason',
   'total',
-  'headline',
-  'gaps',
   'visitorsChange',
+  'gaps',
   'outputDir',
   'artifactUrl',
 ] as const
