@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { promptSources, type SourceName, sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import type { Trigger } from '../../src/github/trigger.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
@@ -15,6 +16,10 @@ async function triggerOf(given: GivenInputs, event = labeled): Promise<Trigger> 
   if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
   return inputs.trigger
 }
+
+const aboutChanges = sourceNames.filter((name) => 'readChanges' in promptSources[name])
+// `paths` does not limit the files of a pull request under a comment.
+const filtered = aboutChanges.filter((name) => name !== 'comment')
 
 const pushed: TriggeredBy = { fixture: 'push' }
 const fromIssue = { 'prompt-from': 'issue' }
@@ -116,14 +121,25 @@ describe('inputs about the event', () => {
     ])
   })
 
-  it.each([{ 'prompt-from': 'issue' }, { 'prompt-from': 'comment' }, { prompt: 'x' }])(
-    'refuse paths for a source without changed files: %j',
-    async (given) => {
-      expect(await problems({ ...given, paths: 'src/**' })).toContainEqual(
-        'paths, prompt-from: paths limits changed files; set prompt-from to pull-request, push, commits or release.',
-      )
-    },
-  )
+  it.each([
+    ['changes', 'diff', aboutChanges],
+    ['paths', 'src/**', filtered],
+  ])('refuse %s for a source without it, and name the others', async (name, value, others) => {
+    const isRefused = async (source: SourceName) => {
+      const found = await problems({
+        'prompt-from': source,
+        comment: 'true',
+        'issue-number': '7',
+        [name]: value,
+      })
+      return found.some((problem) => problem.startsWith(`${name}, prompt-from: `))
+    }
+    for (const source of sourceNames)
+      expect([source, await isRefused(source)]).toEqual([source, !others.includes(source)])
+    const [problem = ''] = await problems({ prompt: 'x', [name]: value })
+    const [, listed = ''] = /set prompt-from to (.+)\.$/u.exec(problem) ?? []
+    expect(listed.split(/, | or /u).sort()).toEqual([...others].sort())
+  })
 })
 
 describe('an empty api-key', () => {

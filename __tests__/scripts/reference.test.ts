@@ -30,11 +30,4 @@ describe('the reference', () => {
     const inputs = Object.fromEntries(kept)
     expect(() => referenceParts({ ...metadata, inputs })).toThrow(/^wait: expected each input /u)
   })
-
-  it('has the outcomes of the output outcome, in any order', () => {
-    const [, section = ''] = readDocument('docs/reference.md').split('\n## Outcomes\n')
-    const described = metadata.outputs['outcome']?.description ?? ''
-    const outcomes = [...described.matchAll(/`([\w-]+)`/gu)].map(([, outcome]) => outcome)
-    expect(names(section).sort()).toEqual(outcomes.sort())
-  })
 })

@@ -1,6 +1,6 @@
 import { type Interruption, interruptionOf } from './deadline.ts'
 import { ActionError, messageOf } from './errors.ts'
-import { type Skip, SkippedError } from './skip.ts'
+import { type Skip, skipHeadlines, SkippedError } from './skip.ts'
 import type { RunContext } from './run-context.ts'
 import type { Outcome, Outputs } from './outputs.ts'
 import { codeBlock } from './untrusted-text.ts'
@@ -44,16 +44,6 @@ export interface StepEnd {
   severity: 'info' | 'notice' | 'error'
   /** The error that ended the step, if any. */
   error?: unknown
-}
-
-const skipHeadlines: Readonly<Record<Skip['reason'], string>> = {
-  'not-a-request': 'Skipped: the event is not a request',
-  'insufficient-permission': 'Skipped: somebody who caused the event may not start a job',
-  'bot-not-allowed': 'Skipped: a bot that caused the event is not in allowed-bots',
-  'no-changes': 'Skipped: there are no changes to ask about',
-  'issue-closed': 'Skipped: the issue is closed',
-  'no-secrets': 'Skipped: GitHub gives the run no secrets',
-  fork: 'Skipped: no preview is built of the branch of a fork',
 }
 
 /** Returns the end of a skipped step. It succeeds and names the reason. */
