@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { GitHubError } from '../github/github-call.ts'
-import type { RunnerProxy } from '../service/connection.ts'
+import type { RunnerProxy } from '../shared/connection.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'

@@ -1,6 +1,6 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pullRequestChanges } from '../github/instruction/changes.ts'
-import { siteAddress } from '../service/connection.ts'
+import { siteAddress } from '../shared/site-address.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { connectionTo, type RunnerProxy } from '../service/connection.ts'
+import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { UncheckedError } from './unchecked.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { siteAddress } from '../service/connection.ts'
+import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
 import { printable, singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'

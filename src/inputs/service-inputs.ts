@@ -1,6 +1,6 @@
 import type { ServiceAccess } from '../service/client.ts'
-import type { RunnerProxy } from '../service/connection.ts'
 import { keyPrefix } from '../service/contract.ts'
+import type { RunnerProxy } from '../shared/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
 import type { InputReader } from './input-reader.ts'

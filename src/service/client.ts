@@ -1,9 +1,9 @@
+import type { RunnerProxy } from '../shared/connection.ts'
 import { messageOf } from '../shared/errors.ts'
 import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
 import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
-import type { RunnerProxy } from './connection.ts'
 import { decodeCreatedJob, decodeJob } from './decoding.ts'
 import {
   decodeDeployment,

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici'
 
+import { type Connection, connectionTo, type RunnerProxy, UnusableProxyError } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { type AnswerContext, readAnswer } from './read-answer.ts'
-import { type Connection, connectionTo, type RunnerProxy } from './connection.ts'
 import { ServiceError } from './errors.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
@@ -50,6 +50,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       return await readAnswer(answer, { ...request, ...options, what, signal })
     } catch (error) {
       if (error instanceof ServiceError) throw error
+      if (error instanceof UnusableProxyError) throw new ServiceError(error.message, { kind: 'refused' })
       if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
       const reason = messageOf(error).replace(/\.$/u, '')
       const cause: unknown = request.signal.aborted ? request.signal.reason : error

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 
-import { ServiceError } from './errors.ts'
+import { ActionError } from './errors.ts'
+import { isLoopback } from './site-address.ts'
 import type * as Undici from './undici-parts.ts'
 
 /** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
@@ -17,7 +18,17 @@ export interface RunnerProxy {
   except: string
 }
 
-/** @throws ServiceError if no request can be sent through the proxy. A retry would fail in the same way */
+/** No request can be sent through the proxy. A retry would fail in the same way. */
+export class UnusableProxyError extends ActionError {
+  constructor() {
+    // Not with the value: it can contain a password.
+    super(
+      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
+    )
+  }
+}
+
+/** @throws UnusableProxyError */
 export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connection> {
   const undici = await import('./undici-parts.ts')
   if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
@@ -35,24 +46,8 @@ export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connec
     return { undici, dispatcher }
   } catch {
     // undici decodes the user and password of the URL. Its error could show them.
-    throw unusableProxy()
+    throw new UnusableProxyError()
   }
-}
-
-/** Returns true for hosts that are never reached through a proxy, and that allow plain http. */
-export function isLoopback({ hostname }: URL): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname)
-}
-
-/**
- * Returns the address of a site; undefined unless it is plain https, of at most 2,000 visible characters. On a loopback host,
- * http is allowed.
- */
-export function siteAddress(text: string): URL | undefined {
-  // URL.parse() silently drops line breaks and tabs.
-  const url = /^[\x21-\x7E]{1,2000}$/u.test(text) ? URL.parse(text) : null
-  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
-  return isAllowed && url.username === '' && url.password === '' ? url : undefined
 }
 
 function proxyUrl(value: string): string {
@@ -60,13 +55,5 @@ function proxyUrl(value: string): string {
   // Like the runner, accept a proxy as host and port without a scheme.
   const url = URL.parse(value.includes('://') ? value : `http://${value}`)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  throw unusableProxy()
-}
-
-function unusableProxy(): ServiceError {
-  // Not with the value: it can contain a password.
-  return new ServiceError(
-    'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
-    { kind: 'refused' },
-  )
+  throw new UnusableProxyError()
 }

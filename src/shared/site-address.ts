@@ -1,0 +1,15 @@
+/** Returns true for hosts that are never reached through a proxy, and that allow plain http. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname)
+}
+
+/**
+ * Returns the address of a site; undefined unless it is plain https, of at most 2,000 visible characters. On a loopback host,
+ * http is allowed.
+ */
+export function siteAddress(text: string): URL | undefined {
+  // URL.parse() silently drops line breaks and tabs.
+  const url = /^[\x21-\x7E]{1,2000}$/u.test(text) ? URL.parse(text) : null
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
+  return isAllowed && url.username === '' && url.password === '' ? url : undefined
+}
