@@ -16,7 +16,7 @@ module.exports = {
     folder('github-knows-no-service', '^src/github/', []),
     folder('agent-job-knows-no-other-operation', '^src/agent-job/', ['^src/(deployment|github|service)/']),
     folder('deployment-knows-no-agent-job', '^src/deployment/', ['^src/(github|service)/']),
-    folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|inputs|runner)/']),
+    folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|runner)/']),
     folder('runner-knows-no-operation', '^src/runner/', []),
     folder('inputs-know-no-runner', '^src/inputs/', [
       '^src/(agent-job|analytics|deployment|github|service)/',

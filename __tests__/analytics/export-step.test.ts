@@ -148,6 +148,36 @@ describe('the step of an export', () => {
   })
 })
 
+describe('a dry run of an export', () => {
+  it.each<[GivenInputs, string, ...string[]]>([
+    [
+      { range: '', 'date-from': '2026-01-01', 'max-requests': '7' },
+      'Visitors: From 2026-01-01 to now.',
+      'At least 1 request, at most 7.',
+    ],
+    [
+      { include: 'views' },
+      'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
+      // 2 for the pages, 1 for the views, and 7 for the weeks before the previous one.
+      'At least 10 requests, at most 100.',
+    ],
+    [
+      { include: 'searches', 'max-requests': '10' },
+      'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
+      'At least 4 requests, at most 10.',
+      'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.',
+    ],
+  ])('shows the dates and the least number of requests, and sends nothing: %j', async (given, ...lines) => {
+    const noDates = { 'date-from': '', 'date-to': '', range: 'last-week' }
+    const step = await stepWith({ ...noDates, 'dry-run': 'true', ...given })
+    const end = await step.run()
+    step.log.expectExactly(...lines.map((line) => `info: ${line}`))
+    expect(end).toMatchObject({ outcome: 'dry-run', message: 'Dry run: nothing was sent.' })
+    for (const line of lines) expect(end.report).toContain(line)
+    expect(step.service.requests).toEqual([])
+  })
+})
+
 describe('an export without a list of include', () => {
   const readers = {
     searches: [searchRow('gem', { hits: 5, ctr: 0 })],

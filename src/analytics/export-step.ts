@@ -1,21 +1,28 @@
 import path from 'node:path'
 
 import { interruptionOf } from '../shared/deadline.ts'
-import type { VisitorsOperation } from '../inputs/inputs.ts'
 import { uploadArtifact } from '../runner/artifact.ts'
-import { type FailOnRules, isFailure } from '../shared/fail-on.ts'
-import { createServiceClient } from '../service/client.ts'
+import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { gapCount } from './judge/gaps.ts'
+import { formatRange } from './period/date-format.ts'
 import { areGapsWhole, missingTitle } from './read/included-lists.ts'
+import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
-import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
-import { visitorsDryRun } from './export-dry-run.ts'
+import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+
+export interface VisitorsOperation {
+  operation: 'visitors'
+  service: ServiceAccess & { dryRun: boolean }
+  visitors: VisitorsInputs
+  failOn: ReadonlySet<FailOnWord<'visitors'>>
+}
 
 const failOnRules: FailOnRules<'visitors', VisitorExport> = {
   incomplete: ({ content }) => content.missing.length > 0,
@@ -25,7 +32,7 @@ const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
   const { service, visitors: inputs, failOn } = operation
-  if (service.dryRun) return visitorsDryRun(operation, context.log)
+  if (service.dryRun) return dryRun(operation, context)
   let exported: VisitorExport
   try {
     exported = await runExport(operation, context)
@@ -50,6 +57,20 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
       report: `${exported.report}\n\n${codeBlock(end.message)}`,
     }
   }
+}
+
+/** Shows the dates and the least number of requests of an export, and sends nothing. */
+function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd {
+  const { previous, maxRequests } = visitors
+  const { requests, fitting, leftOut } = readsWithin(plan(visitors), maxRequests)
+  const compared = previous && fitting.length > 0 ? `, compared with ${formatRange(previous)}` : ''
+  const lines = [
+    `Visitors: ${formatRange(visitors)}${compared}.`,
+    `At least ${formatCountOf(requests, 'request')}, at most ${formatCount(maxRequests)}.`,
+    ...leftOut.map(noRoomText),
+  ]
+  for (const line of lines) log.info(line)
+  return dryRunEnd(lines)
 }
 
 async function runExport(

@@ -1,9 +1,9 @@
 import { groupBy } from '../shared/group-by.ts'
 import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
 import type { DeploymentOperation } from '../deployment/deployment-step.ts'
-import type { FailOnWord, OperationName } from '../shared/fail-on.ts'
+import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
-import type { VisitorsInputs } from '../analytics/export-options.ts'
+import type { VisitorsOperation } from '../analytics/export-step.ts'
 import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
@@ -76,13 +76,6 @@ export const inputDefaults = Object.fromEntries(
   [serviceInputs, ...inputsOfOperations].flatMap((inputs) => Object.entries<string>(inputs)),
 )
 const operationNames = Object.keys(operations) as OperationName[]
-
-export interface VisitorsOperation {
-  operation: 'visitors'
-  service: ServiceInputs
-  visitors: VisitorsInputs
-  failOn: ReadonlySet<FailOnWord<'visitors'>>
-}
 
 /** The validated inputs of the operation, and remarks about them. */
 export type Inputs = (AgentJobOperation | VisitorsOperation | DeploymentOperation) & {
