@@ -1,7 +1,6 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
-import { readSiteUrl } from './site-url-input.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
@@ -13,7 +12,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     wait: reader.boolean('wait'),
     pollIntervalMs: reader.pollIntervalMs(),
     preview: reader.boolean('preview'),
-    siteUrl: readSiteUrl(reader),
+    siteUrl: reader.siteUrl(),
     buildLogFile: reader.buildLogFile,
     failOn: readFailOn(reader, 'agent-job'),
   }

@@ -2,7 +2,6 @@ import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { readTriggerEvent } from '../github/trigger-event.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
-import { readSiteUrl } from './site-url-input.ts'
 
 /** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
 export async function readDeploymentInputs(
@@ -22,7 +21,7 @@ export async function readDeploymentInputs(
     pullRequest: isPreview ? number : undefined,
     failOn: readFailOn(reader, 'deployment'),
     pollIntervalMs: reader.pollIntervalMs(),
-    siteUrl: readSiteUrl(reader),
+    siteUrl: reader.siteUrl(),
     githubToken: reader.secret('github-token') || undefined,
     buildLogFile: reader.buildLogFile,
     event,

@@ -131,6 +131,13 @@ export class InputReader {
     return undefined
   }
 
+  siteUrl(): URL | undefined {
+    return this.address(
+      'site-url',
+      'the https URL of the documentation site without user info, query or fragment, such as https://docs.example.com',
+    )
+  }
+
   /** Returns the items between commas or line breaks, without duplicates. */
   items(name: string): string[] {
     const items = (this.text(name) ?? '').split(/[,\n]/u).map((item) => item.trim())

@@ -9,7 +9,6 @@ import { type Included, includedNames } from '../analytics/read/included-lists.t
 import { toStayWithin } from '../analytics/read/request-budget.ts'
 import { plan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
-import { readSiteUrl } from './site-url-input.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
@@ -39,7 +38,7 @@ export async function readVisitorsInputs(
     maxRequests,
     ...outputFolder(reader),
     artifact: upload ? artifact : undefined,
-    siteUrl: readSiteUrl(reader),
+    siteUrl: reader.siteUrl(),
   }
   await warnAboutReaders(include, reader, env)
   return inputs
