@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
 import { describe, expect, it } from '@jest/globals'
 import ts from 'typescript'
@@ -12,53 +12,80 @@ const rows = table
   .slice(2, -1)
   .map((line) => line.split('|').slice(1, -1))
 
-/** A pattern for phrases, with any white space between their words. */
+/** A pattern for phrases, with any white space between their words. A part of a longer name, such as a path, is no word. */
 function anyOf(phrases: readonly string[]): RegExp {
   const patterns = phrases.map((phrase) =>
     phrase.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`),
   )
-  return new RegExp(String.raw`(?<!\w)(?:${patterns.join('|')})(?!\w)`, 'giu')
+  return new RegExp(String.raw`(?<!\w|\w[./_-])(?:${patterns.join('|')})(?!\w|[./_-]\w)`, 'giu')
 }
-const unused = rows.flatMap((cells) =>
-  Array.from((cells[2] ?? '').matchAll(/`([^`]+)`/gu), ([, each = '']) => each),
-)
-const used = rows.flatMap(([words = '']) => words.split(',').map((each) => each.trim()))
-// "the 8 weeks before" is used, and contains "8 weeks before".
-const usedAround = used.filter((each) => anyOf(unused).test(each))
 
-/** The words of a text that the table of CONTRIBUTING.md does not use. */
-const unusedIn = (text: string): string[] => text.replace(anyOf(usedAround), '').match(anyOf(unused)) ?? []
+/** What the table does not use, and the words that it uses. */
+interface Words {
+  unused: readonly string[]
+  used: readonly string[]
+}
+const words: Words = {
+  unused: rows.flatMap((cells) =>
+    Array.from((cells[2] ?? '').matchAll(/`([^`]+)`/gu), ([, each = '']) => each),
+  ),
+  used: rows.flatMap(([words = '']) => words.split(',').map((each) => each.trim())),
+}
 
-/** The texts in the code of a module, with an ellipsis for each expression in them. */
-function textsIn(file: string): string {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+/** The words of prose that the table of CONTRIBUTING.md does not use. */
+function unusedIn(prose: string, { unused, used }: Words = words): string[] {
+  // "the 8 weeks before" is used, and contains "8 weeks before".
+  const around = used.filter((each) => anyOf(unused).test(each))
+  const rest = around.length === 0 ? prose : prose.replace(anyOf(around), '')
+  return rest.match(anyOf(unused)) ?? []
+}
+
+/** A text without the names in it: code, links, attributes of HTML, expressions of workflows, and keys of YAML and JSON. */
+const withoutNames = (text: string): string =>
+  text
+    .replaceAll(/^(`{3,})[^`]*\n[^]*?^\1/gmu, '')
+    .replaceAll(/`[^`]*`|\b[a-z-]+="[^"]*"|\$\{\{.*?\}\}|^[ -]*"?[a-z][\w-]*"?:|\]\([^)]*\)/gmu, '')
+
+/** One word in small letters is a name, such as that of an output, unless it is the noun of a count. */
+function isName(node: ts.StringLiteralLike): boolean {
+  const isCounted = ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'formatCountOf'
+  return /^[a-z][\w./-]*$/u.test(node.text) && !isCounted
+}
+
+/** The prose in the code of a module, with an ellipsis for each expression in it. */
+function proseIn(code: string): string {
+  const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true)
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) texts.push(node.text)
+    if (ts.isStringLiteralLike(node) && !isName(node)) texts.push(node.text)
     if (ts.isTemplateExpression(node))
       texts.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'))
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return texts.join('\n')
+  return withoutNames(texts.join('\n'))
 }
 
 /** By file, what it says that the table does not use. */
-function found(files: readonly string[], read: (file: string) => string): [file: string, words: string[]][] {
+function found(
+  files: readonly string[],
+  proseOf: (text: string) => string,
+): [file: string, words: string[]][] {
   return files
-    .map((file): [string, string[]] => [file, unusedIn(read(file))])
+    .map((file): [string, string[]] => [file, unusedIn(proseOf(readDocument(file)))])
     .filter(([, words]) => words.length > 0)
 }
 
 describe('the words that CONTRIBUTING.md does not use', () => {
   it('stand in no message', () => {
-    expect(found(globSync(['src/**/*.ts', 'scripts/local-run/*.ts']), textsIn)).toEqual([])
+    expect(found(globSync(['src/**/*.ts', 'scripts/local-run/*.ts']), proseIn)).toEqual([])
   })
 
   it('stand in no document, input, output and example', () => {
     const others = documents.filter((file) => !['CHANGELOG.md', 'CONTRIBUTING.md'].includes(file))
-    expect(found([...others, 'action.yml', ...globSync('examples/*.yml')], readDocument)).toEqual([])
-    expect(unusedIn(contributing.replace(table, ''))).toEqual([])
+    const texts = [...others, 'docs/visitors.jsonc', 'action.yml', ...globSync('examples/*.yml')]
+    expect(found(texts, withoutNames)).toEqual([])
+    expect(unusedIn(withoutNames(contributing.replace(table, '')))).toEqual([])
   })
 
   it('are found across lines and in capitals, and not in other words', () => {
@@ -67,11 +94,33 @@ describe('the words that CONTRIBUTING.md does not use', () => {
       '8  weeks before',
     ])
     expect(unusedIn('a run of the agent, to-dos, agent runs')).toEqual([])
-    expect(unused.length).toBeGreaterThan(rows.length)
+    expect(words.unused.length).toBeGreaterThan(rows.length)
+  })
+})
+
+describe('a word that only names have', () => {
+  const gaps: Words = { unused: ['gap', 'gaps'], used: [] }
+
+  it.each<[string, string[]]>([
+    ['3 gaps, in docs.', ['gaps']],
+    ['See [Gaps](visitors.md#gaps).', ['Gaps']],
+    ['See `gaps`, gaps.md, docs/gaps.md, steps.a.outputs.gaps and\n```sh\ncat gaps\n```\n.', []],
+    ['outputs:\n  gaps:\n    description: Number of gaps.\n# a gap', ['gaps', 'gap']],
+    ['if: ${{ steps.visitors.outputs.gaps > 0 }}', []],
+    ['{\n  "gaps": {} // the gaps', ['gaps']],
+  ])('is found in the prose of a document alone: %j', (text, expected) => {
+    expect(unusedIn(withoutNames(text), gaps)).toEqual(expected)
   })
 
-  it('are found in texts of code with expressions, and not in names and comments', () => {
-    expect(textsIn('__tests__/words.test.ts')).toContain('Agent\nrun. The 8 weeks before')
-    expect(textsIn('__tests__/words.test.ts')).not.toMatch(/an ellipsis for/u)
+  it.each<[string, string[]]>([
+    ["import { a } from './gaps.ts' // a gap", []],
+    ["set({ gaps: of('gaps'), file: 'gaps.md' })", []],
+    ["formatCountOf(2, 'gap')", ['gap']],
+    ["'no gaps'", ['gaps']],
+    ["title = 'Gaps'", ['Gaps']],
+    ['`${count} gap in ${place}`', ['gap']],
+    ['`<p class="gap">\\`gaps\\` ${count}</p>`', []],
+  ])('is found in the texts of code alone: %s', (code, expected) => {
+    expect(unusedIn(proseIn(code), gaps)).toEqual(expected)
   })
 })
