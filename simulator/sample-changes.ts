@@ -9,7 +9,7 @@ import type {
   SimulatedRelease,
 } from './github-changes.ts'
 
-// The changes of a small repository. They fit the payloads in __tests__/fixtures/events.
+// The changes of a small repository. They fit the payloads in examples/events.
 
 /** Of pull request 57. */
 const pullRequestFiles: readonly SimulatedFile[] = [

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { operationSteps } from '../support/operation-steps.ts'
 import { branchCommit, conversation, scheduled } from '../support/branch-history.ts'
 import { calls } from '../support/dist-stage.ts'
@@ -77,6 +78,10 @@ function expectInstruction(service: DocumentationService, name: string): void {
 }
 
 describe('the instruction', () => {
+  it('of each source has an example', () => {
+    expect(new Set([...sources.map(({ source }) => source), 'commits'])).toEqual(new Set(sourceNames))
+  })
+
   it.each(sources)(
     'for $fixture holds what prompt-from: $source promises, with no more requests than needed',
     async ({ fixture, source, changes = 'files', gated, reads, renders }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { eventAbout } from '../../src/github/events.ts'
 import { sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, eventFile, type TriggeredBy } from '../support/event-stage.ts'
@@ -41,6 +42,20 @@ describe('the event of the payload', () => {
     }
     expect(seen).toEqual({ number: undefined, addedLabel: undefined, sender: undefined, ...expected })
     expect(event.name).toBe(fixture.split('.')[0])
+  })
+})
+
+describe('each source', () => {
+  // A run has commits of its branch after many events.
+  const ofPayload = sourceNames.filter((source) => source !== 'commits')
+
+  it('is in one of these payloads', () => {
+    const found = new Set<string>(fixtures.flatMap(([, { texts }]) => texts))
+    expect(ofPayload.filter((source) => !found.has(source))).toEqual([])
+  })
+
+  it('has an event that is about its text', () => {
+    expect(ofPayload.filter((source) => eventAbout(source) === undefined)).toEqual([])
   })
 })
 

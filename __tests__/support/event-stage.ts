@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { ActionRun } from '../../simulator/action-runner.ts'
@@ -10,14 +10,19 @@ import {
 } from '../../simulator/github-api.ts'
 import { openStage, type Stage, type StageOptions, type StartedStep, type StepOptions } from './dist-stage.ts'
 
-const fixtures = path.resolve(import.meta.dirname, '../fixtures/events')
+const folders = ['../fixtures/events', '../../examples/events'].map((folder) =>
+  path.resolve(import.meta.dirname, folder),
+)
 
 type Inputs = Record<string, string>
 export type Payload = Record<string, unknown>
 
 /** What started the workflow of a step. */
 export interface TriggeredBy {
-  /** Name of a payload in `fixtures/events`; the event is what stands before its first dot. */
+  /**
+   * Name of a payload in `fixtures/events` or `examples/events`; the event is what stands before its first dot, which is a dash
+   * in the examples.
+   */
   fixture: string
   /** See {@link readPayload}. */
   change?: Payload
@@ -78,12 +83,16 @@ const repository = {
 }
 
 /**
- * A payload of `fixtures/events`, with its repository. Objects of `change` are merged into those of the payload, other values
+ * A payload of `fixtures/events` or `examples/events`, with its repository. Objects of `change` are merged into those of the payload, other values
  * replace them.
  */
 export function readPayload(fixture: string, change: Payload = {}): Payload {
-  const payload = JSON.parse(readFileSync(path.join(fixtures, `${fixture}.json`), 'utf8')) as Payload
-  return merged({ repository, ...payload }, change) as Payload
+  const files = folders.flatMap((folder) =>
+    [fixture, fixture.replace('.', '-')].map((name) => path.join(folder, `${name}.json`)),
+  )
+  const file = files.find((file) => existsSync(file)) ?? fixture
+  const payload = JSON.parse(readFileSync(file, 'utf8')) as Payload
+  return merged(merged({ repository }, payload), change) as Payload
 }
 
 function merged(value: unknown, change: unknown): unknown {
