@@ -78,7 +78,7 @@ interface Call<T> extends Omit<ListOptions, 'retries'> {
   body?: unknown
   operation: Operation
   /** The item of `include` that asks for the list. */
-  include?: string
+  include?: string | undefined
   maxAnswerBytes: number
   decode: (body: unknown) => T
 }
@@ -141,14 +141,18 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         maxAnswerBytes: maxDeploymentBytes,
         decode: (body) => decodeDeployment(body, (text) => options.redact(printable(text))),
       }),
-    readPage: ({ path, decode, ...operation }, query, { retries = 'all', ...options } = {}) => {
+    readPage: (
+      { path, include, maxAnswerBytes = maxListBytes, decode },
+      query,
+      { retries = 'all', ...options } = {},
+    ) => {
       const url = urls.analytics(path, query)
       const call = {
         method: 'GET' as const,
         url,
         operation: 'read-list' as const,
-        maxAnswerBytes: maxListBytes,
-        ...operation,
+        include,
+        maxAnswerBytes,
         ...options,
         decode: (body: unknown) => withPlainCursor(decode(body), url),
       }

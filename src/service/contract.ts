@@ -44,9 +44,6 @@ export interface AnalyticsQuery {
   cursor?: string | undefined
 }
 
-/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
-export type PagingKind = 'offset' | 'cursor' | 'single'
-
 /** One page of a list. */
 export interface ListPage<Row, Totals> {
   rows: readonly Row[]
@@ -57,7 +54,7 @@ export interface ListPage<Row, Totals> {
   nextCursor?: string | null
 }
 
-/** An operation of the analytics whose pages make a list. */
+/** An operation of the analytics that answers with a page of a list. */
 export interface AnalyticsOperation<Row, Totals> {
   /** Path below `/v1/analytics/{projectId}/`. */
   path: string
@@ -71,9 +68,4 @@ export interface AnalyticsOperation<Row, Totals> {
    * @throws ServiceError
    */
   decode: (body: unknown) => ListPage<Row, Totals>
-  paging: PagingKind
-  /** Most rows that the service returns per request. */
-  limit: number
-  /** Whether the service sorts the rows by weight. The first pages are then worth having without the rest. */
-  isSortedByWeight?: boolean
 }

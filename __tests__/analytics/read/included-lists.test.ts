@@ -14,7 +14,7 @@ import { inExportOrder, readVisitors } from '../../../src/analytics/read/visitor
 import { type Operation, problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
-import { contextOf, everyList, october, readingIncluded } from '../../support/included-lists.ts'
+import { contextOf, someItems, october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
@@ -35,7 +35,7 @@ const readersOf = (terms: number, entries: number, questions: number, pages = 1)
 describe('the requests of include', () => {
   it('are one per list that fits a page, and two for feedback', async () => {
     const service = await start({ readers: readersOf(100, 100, 1000) })
-    const { budget, log, read } = readingIncluded(service, everyList)
+    const { budget, log, read } = readingIncluded(service, someItems)
     await read()
     expect(sent(service)).toEqual([
       'visitors',
@@ -58,7 +58,7 @@ describe('the requests of include', () => {
   it('hold against the contract of the service, for every page of every list', async () => {
     const visitors = { totals, visitors: many(501, (index) => row(`/${index}`)) }
     const service = await start({ visitors, readers: readersOf(201, 201, 2001) })
-    const { budget, read } = readingIncluded(service, everyList)
+    const { budget, read } = readingIncluded(service, someItems)
     await read()
     // The page of feedback by page has no second one.
     expect([sent(service).length, budget.sent]).toEqual([16, 16])
@@ -103,7 +103,7 @@ describe('the lists of include', () => {
         ],
       },
     })
-    const read = JSON.stringify(await readingIncluded(service, everyList, { previous }).read())
+    const read = JSON.stringify(await readingIncluded(service, someItems, { previous }).read())
     expect(read.match(/\[e-mail address\]/gu)?.length).toBeGreaterThan(10)
     expect(read).not.toMatch(/jane|contact|secret/u)
   })
@@ -116,7 +116,7 @@ describe('the lists of include', () => {
         conversations: [conversationRow(1, { query: name })],
       },
     })
-    const read = await readingIncluded(service, everyList).read()
+    const read = await readingIncluded(service, someItems).read()
     expect(read.searches?.terms.map(({ term }) => term).sort()).toEqual([name, 'a'].sort())
     expect(read.pageFeedback?.pages.map(({ path }) => path).sort()).toEqual([name, '/a'].sort())
     expect(read.questions?.questions[0]?.question).toBe(name)
@@ -226,7 +226,7 @@ describe('an operation that the plan or the key does not allow', () => {
   ])('is named with what to leave out: %s', async (operation, include, status) => {
     const service = await start()
     service.faults.add({ path: pathOf(operation), status, body: { error: 'Not on this plan' } })
-    const [missing] = (await readingIncluded(service, everyList).read()).missing
+    const [missing] = (await readingIncluded(service, someItems).read()).missing
     expect(missing?.reason).toContain(
       `GET /v1/analytics/project-1/${operation} was answered with HTTP ${status}: Not on this plan. `,
     )
@@ -247,7 +247,7 @@ describe('a list that cannot be read', () => {
   it.each(failures)('costs only itself: %s', async (_, fault) => {
     const service = await start({ readers })
     service.faults.add({ path: /\/assistant$/u, ...fault })
-    const { log, read } = readingIncluded(service, everyList)
+    const { log, read } = readingIncluded(service, someItems)
     const { questions, searches, feedback, views, missing } = await read()
     expect(questions).toBeUndefined()
     expect([searches?.terms.length, feedback?.entries.length]).toEqual([250, 101])
@@ -282,7 +282,7 @@ describe('a list that cannot be read', () => {
     const service = await start({ readers })
     const fault = { status: 429, body: { error: 'Too many' }, headers: { 'retry-after': '7200' } }
     service.faults.add({ path: /\/assistant$/u, ...fault })
-    const { feedback, missing } = await readingIncluded(service, everyList).read()
+    const { feedback, missing } = await readingIncluded(service, someItems).read()
     expect(feedback?.entries).toHaveLength(101)
     expect(missing.map(({ name }) => name)).toEqual(['questions', 'searches'])
     for (const { reason } of missing)
@@ -294,7 +294,7 @@ describe('a list that cannot be read', () => {
     const service = await start({ readers: readersOf(1, 1, 1) })
     service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
     const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-    const { previous: before } = await readingIncluded(service, everyList, { previous }).read()
+    const { previous: before } = await readingIncluded(service, someItems, { previous }).read()
     expect(Object.keys(before?.lists ?? {})).toEqual(['pageFeedback', 'searches'])
     expect(sent(service).filter((path) => path === 'assistant')).toHaveLength(1)
   })
@@ -317,7 +317,7 @@ describe('max-requests', () => {
   it('is kept for the lists of include: the pages do not use it up', async () => {
     const visitors = { totals, visitors: many(1001, (index) => row(`/${index}`)) }
     const service = await start({ visitors })
-    const { read } = readingIncluded(service, everyList, { maxRequests: 8 })
+    const { read } = readingIncluded(service, someItems, { maxRequests: 8 })
     const { message } = await failureOf(read(), RequestBudgetError)
     expect(message).toContain('(5 of them are reserved for later)')
     expect(message).toContain('remove items of include')
@@ -326,7 +326,7 @@ describe('max-requests', () => {
 
   it('cuts the search terms with a warning, after all other lists were read', async () => {
     const service = await start({ readers: readersOf(900, 150, 1500) })
-    const { log, read } = readingIncluded(service, everyList, { maxRequests: 10 })
+    const { log, read } = readingIncluded(service, someItems, { maxRequests: 10 })
     const { searches } = await read()
     expect(searches).toMatchObject({ isComplete: false, totalSearches: (900 * 901) / 2 })
     expect(searches?.terms).toHaveLength(300)

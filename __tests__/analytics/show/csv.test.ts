@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { csvOf as csvOfTable, defuseFormulas } from '../../../src/analytics/show/csv.ts'
-import { listTables, type ShownLists } from '../../../src/analytics/show/tables/list-tables.ts'
+import { listTables, type ListsWithTopics } from '../../../src/analytics/show/tables/list-tables.ts'
 import { pageTable } from '../../../src/analytics/show/tables/page-tables.ts'
 import type { Table } from '../../../src/analytics/show/tables/table.ts'
 import {
@@ -165,7 +165,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
 })
 
 const counts = { human: 1, ai: 2, total: 3 }
-const listsCsvOf = (lists: ShownLists): string[] => listTables(lists).map(textOf)
+const listsCsvOf = (lists: ListsWithTopics): string[] => listTables(lists).map(textOf)
 
 describe('the CSV files of include', () => {
   it('are one per list that was read', () => {

@@ -21,10 +21,7 @@ const fields = {
   source: state({ title: 'Source' }),
   /** Known values are `pending`, `in_progress`, `resolved` and `dismissed`. */
   status: state({ title: 'Status' }),
-  helpful: flagIfThere({
-    title: 'Thumb',
-    shown: (helpful) => (helpful === null ? null : helpful ? 'up' : 'down'),
-  }),
+  helpful: flagIfThere({ title: 'Thumb', shown: ['up', 'down'] }),
   comment: wordsOrNull({ title: 'Comment', isRowName: true }),
   code: codeIfThere({ title: 'On code' }),
   filename: wordsIfThere(),
@@ -53,11 +50,12 @@ export const feedbackList = defineList({
   purpose: 'the single comments of the feedback',
   rowNoun: 'feedback item',
   file: 'feedback.csv',
-  json: { member: 'feedback', sums: [], rows: 'entries' },
+  json: { member: 'feedback', rows: 'entries' },
   title: 'Feedback',
   contentOf: ({ rows: entries, isComplete }) => {
     entries.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
     return { entries, isComplete }
   },
+  partsOf: ({ entries }) => ({ sums: {}, rows: entries }),
 })
 export type FeedbackList = ContentOf<typeof feedbackList>

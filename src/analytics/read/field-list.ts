@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { PagingKind } from '../../service/contract.ts'
 import { decode, decodeReadersText, text, textOrNull } from '../../service/decoding.ts'
 import { atFirstUse } from '../../shared/first-use.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
 import type { Fields, RowOf } from './fields.ts'
-import type { AnalyticsList } from './paged-list.ts'
+import type { AnalyticsList, PagingKind } from './paged-list.ts'
 
 /** A row as it was received. */
 export type ReceivedRow = Readonly<Record<string, unknown>>

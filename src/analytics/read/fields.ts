@@ -7,7 +7,7 @@ import { withoutEmailAddresses } from './email-addresses.ts'
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
 export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
 
-interface FieldOptions<Value> {
+interface FieldOptions {
   /** Its name in the answer of the service. Default: its name in the record. */
   wire?: string
   /** Its title for people. A field without one is only in the files. */
@@ -16,12 +16,12 @@ interface FieldOptions<Value> {
   isRowName?: boolean
   /** The list is read with it, and no file has it. */
   isInternal?: boolean
-  /** Returns what people see in place of the value. */
-  shown?: (value: Value) => string | null
+  /** What people see in place of true and false. */
+  shown?: readonly [ifTrue: string, ifFalse: string]
 }
 
 /** A field of the rows of a list: its name on the wire, how it is checked, what is kept of it, and how it is shown. */
-export interface Field<Value> extends FieldOptions<never> {
+export interface Field<Value> extends FieldOptions {
   kind: FieldKind
   schema: Schema<unknown>
   /** Returns what is kept of a value that the schema accepts. */
@@ -31,6 +31,9 @@ export interface Field<Value> extends FieldOptions<never> {
 /** The fields of a list, in the order of the columns of its file. */
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
+/** What a field of a row has. */
+export type FieldValue = string | number | boolean | null | readonly { title: string; url: string }[]
+
 export type RowOf<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never
 }
@@ -39,7 +42,7 @@ function fieldOf<Received, Value>(
   kind: FieldKind,
   schema: Schema<Received>,
   valueOf: (received: Received) => Value,
-): (options?: FieldOptions<Value>) => Field<Value> {
+): (options?: FieldOptions) => Field<Value> {
   return (options = {}) => ({ ...options, kind, schema, valueOf })
 }
 

@@ -2,7 +2,7 @@ import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount } from '../../shared/number-format.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { feedbackList } from './feedback-list.ts'
-import type { ContentOf } from './list-definition.ts'
+import type { ContentOf, ListParts } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -29,6 +29,28 @@ export const includedNames = [...new Set(Object.values(allLists).map(({ include 
 /** What was read. A list that `include` did not ask for, or that could not be read, is undefined. */
 export type IncludedLists = {
   [Name in ListName]?: ContentOf<Lists[Name]> | undefined
+}
+
+/** The same lists, each with what its functions take. */
+const definitions: { [Name in ListName]: { partsOf: (content: ContentOf<Lists[Name]>) => ListParts } } =
+  allLists
+
+/** What files and report have of a list that was read. */
+export interface ShownList extends ListParts {
+  name: ListName
+  isComplete: boolean
+}
+
+/** Returns the lists that were read, in the order of the report. */
+export function shownLists(lists: IncludedLists): ShownList[] {
+  return listNames.flatMap((name) => shownList(name, lists))
+}
+
+function shownList<Name extends ListName>(name: Name, lists: Pick<IncludedLists, Name>): ShownList | [] {
+  const content = lists[name]
+  return content === undefined
+    ? []
+    : { name, isComplete: content.isComplete, ...definitions[name].partsOf(content) }
 }
 
 /** The lists of the previous period. */

@@ -1,7 +1,7 @@
 import type { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { fieldList, type FieldListDescription } from './field-list.ts'
-import type { Fields, RowOf } from './fields.ts'
+import type { Fields, FieldValue, RowOf } from './fields.ts'
 import { purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** All about a list of `include`. A list that is not compared is not read for the period before. */
@@ -16,8 +16,8 @@ interface Description<
   isCompared: Compared
   /** The name of its file, and with `.csv` left out that of its table in the report. */
   file: `${string}.csv`
-  /** Its member of `visitors.json`, and the members of that: the sums, `isComplete`, and the rows. */
-  json: { member: string; sums: readonly string[]; rows: string }
+  /** Its member of `visitors.json`, and the name of the rows in it. */
+  json: { member: string; rows: string }
   title: string
   /** Which rows there are, if the list was cut. */
   cut?: string
@@ -25,8 +25,17 @@ interface Description<
   orderedBy?: string
   /** Returns the rows in the order of the files, and what they add up to; `isComplete` if the service has no more rows. */
   contentOf: (read: ReadList<RowOf<F>, Totals>, context: ReadContext) => Content
-  /** Says in the log why other places count less than the rows: `327 of them questions`. It comes after `contentOf`, which tells its type. */
+  /** It comes after `contentOf`, which tells its type, as the next one. */
+  partsOf: (content: Content) => ListParts
+  /** Says in the log why other places count less than the rows: `327 of them questions`. */
   remarkOf?: (content: Content) => string | undefined
+}
+
+/** What files and report have of a list. */
+export interface ListParts {
+  /** What the rows add up to, by its names in `visitors.json`. */
+  sums: Readonly<Record<string, unknown>>
+  rows: readonly Readonly<Record<string, FieldValue>>[]
 }
 
 /** What was read of a list. */

@@ -30,7 +30,7 @@ export const pageFeedbackList = defineList({
   purpose: 'the feedback by page',
   rowNoun: 'page',
   file: 'feedback-by-page.csv',
-  json: { member: 'feedbackByPage', sums: ['thumbsUp', 'thumbsDown'], rows: 'pages' },
+  json: { member: 'feedbackByPage', rows: 'pages' },
   title: 'Feedback by page',
   cut: 'the service gives no more',
   orderedBy: 'All',
@@ -52,5 +52,6 @@ export const pageFeedbackList = defineList({
       pages.reduce((total, page) => total + page[column], 0)
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), pages, isComplete }
   },
+  partsOf: ({ thumbsUp, thumbsDown, pages }) => ({ sums: { thumbsUp, thumbsDown }, rows: pages }),
 })
 export type PageFeedbackList = ContentOf<typeof pageFeedbackList>

@@ -10,8 +10,16 @@ import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { progressEvery, type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
 
+/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
+export type PagingKind = 'offset' | 'cursor' | 'single'
+
 /** A list of the service's analytics: its operation, and how it is read. */
 export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Totals> {
+  paging: PagingKind
+  /** Most rows that the service returns per request. */
+  limit: number
+  /** Whether the service sorts the rows by weight. The first pages are then worth having without the rest. */
+  isSortedByWeight?: boolean
   /** What its requests read, for messages: `the search terms`. */
   purpose: string
   /** Noun of one row, in the singular. */

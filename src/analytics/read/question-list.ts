@@ -44,7 +44,7 @@ export const questionList = defineList({
   purpose: 'the questions',
   rowNoun: 'row',
   file: 'questions.csv',
-  json: { member: 'questions', sums: ['unanswered'], rows: 'questions' },
+  json: { member: 'questions', rows: 'questions' },
   title: 'Questions',
   contentOf: ({ rows: questions, isComplete }) => {
     questions.sort(
@@ -54,6 +54,7 @@ export const questionList = defineList({
     const asked = questions.filter(({ isStep }) => !isStep).length
     return { asked, unanswered: questions.filter(isUnanswered).length, questions, isComplete }
   },
+  partsOf: ({ unanswered, questions }) => ({ sums: { unanswered }, rows: questions }),
   remarkOf: ({ questions, asked }) =>
     asked === questions.length ? undefined : `${formatCount(asked)} of them questions`,
 })

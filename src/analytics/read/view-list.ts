@@ -9,11 +9,12 @@ export const viewList = defineList({
   isCompared: false,
   purpose: 'the views',
   file: 'views.csv',
-  json: { member: 'views', sums: ['totals'], rows: 'pages' },
+  json: { member: 'views', rows: 'pages' },
   title: 'Views',
   contentOf: ({ rows, totals, isComplete }) => ({
     totals,
     pages: inExportOrder(sumsByPath(rows, countNames)),
     isComplete,
   }),
+  partsOf: ({ totals, pages }) => ({ sums: { totals }, rows: pages }),
 })

@@ -1,43 +1,41 @@
 import { groupBy } from '../../../shared/group-by.ts'
 import { formatCount } from '../../../shared/number-format.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
-import type { Fields } from '../../read/fields.ts'
+import type { Fields, FieldValue } from '../../read/fields.ts'
 import {
   allLists,
   type Included,
   type IncludedLists,
-  type ListName,
-  listNames,
   namesOf,
+  type ShownList,
+  shownLists,
   withTextOfReaders,
 } from '../../read/included-lists.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
 import { textOrder } from '../../read/text-order.ts'
-import { type Cell, type Column, firstOnly, type Table, tableOf } from './table.ts'
+import { type Column, firstOnly, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
-export type ShownLists = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
+export type ListsWithTopics = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
 
-type Row = Readonly<Record<string, Cell>>
-type Content = NonNullable<IncludedLists[ListName]>
+type Row = ShownList['rows'][number]
 type Topics = ReadonlyMap<Question, string>
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */
-export function listTables(lists: ShownLists): Table[] {
-  return readLists(lists).map(([name, content]) => tableOfList(name, content, lists))
+export function listTables(lists: ListsWithTopics): Table[] {
+  return shownLists(lists).map((list) => tableOfList(list, lists))
 }
 
 /** Returns the members of `visitors.json` for the lists that were read. Their items have the columns of the files. */
-export function listMembers(lists: ShownLists): object {
+export function listMembers(lists: ListsWithTopics): object {
   return Object.fromEntries(
-    readLists(lists).map(([name, content]) => {
-      const { member, sums, rows } = allLists[name].json
-      const table = tableOfList(name, content, lists)
+    shownLists(lists).map((list) => {
+      const { member, rows } = allLists[list.name].json
+      const table = tableOfList(list, lists)
       const items = table.rows.map((row) =>
         Object.fromEntries(table.fields.map(({ name, index }) => [name, row[index]])),
       )
-      const members = [...[...sums, 'isComplete'].map((sum) => [sum, content[sum as never]]), [rows, items]]
-      return [member, Object.fromEntries(members)]
+      return [member, { ...list.sums, isComplete: list.isComplete, [rows]: items }]
     }),
   )
 }
@@ -48,28 +46,24 @@ export function filesOfIncluded(include: readonly Included[]): string[] {
   return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
 }
 
-function readLists(lists: IncludedLists): [ListName, Content][] {
-  return listNames.flatMap((name): [ListName, Content][] => {
-    const content = lists[name]
-    return content === undefined ? [] : [[name, content]]
-  })
-}
-
-function tableOfList(name: ListName, content: Content, { topicOf = new Map() }: ShownLists): Table {
-  const { file, title, rowNoun, cut = '', orderedBy, json, fields } = allLists[name]
-  const rows: readonly Row[] = content[json.rows as never]
+function tableOfList(
+  { name, rows, isComplete }: ShownList,
+  { feedback, questions, topicOf = new Map() }: ListsWithTopics,
+): Table {
+  const { file, title, rowNoun, cut = '', orderedBy, fields } = allLists[name]
   const table = {
     name: file.slice(0, -'.csv'.length),
     title,
     noun: rowNoun,
     file,
-    note: content.isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
+    note: isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
     orderedBy,
     rows,
     columns: columnsOf(fields),
   }
-  if ('entries' in content) return tableOf({ ...table, order: openCommentsFirst(content.entries) })
-  return 'asked' in content ? questionTable(table, content, topicOf) : tableOf(table)
+  if (name === 'feedback' && feedback)
+    return tableOf({ ...table, order: openCommentsFirst(feedback.entries) })
+  return name === 'questions' && questions ? questionTable(table, questions, topicOf) : tableOf(table)
 }
 
 /** A field with another value for people has a column in the file, and one that people see. */
@@ -80,9 +74,13 @@ function columnsOf(fields: Fields): Column<Row>[] {
     if (shown === undefined) return [{ name, title, kind, isRowName }]
     return [
       { name, kind },
-      { title, kind, isRowName, cell: (row) => shown(row[name] as never) },
+      { title, kind, isRowName, cell: (row) => inWords(row[name], shown) },
     ]
   })
+}
+
+function inWords(value: FieldValue | undefined, [ifTrue, ifFalse]: readonly [string, string]): string | null {
+  return typeof value === 'boolean' ? (value ? ifTrue : ifFalse) : null
 }
 
 function questionTable(
