@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { describe, expect, it } from '@jest/globals'
 
 import { referenceParts } from '../../scripts/reference.ts'
@@ -18,6 +20,13 @@ describe('the reference', () => {
     const document = readDocument('docs/reference.md')
     for (const part of Object.keys(referenceParts(metadata)))
       expect(document).toMatch(new RegExp(`\n<!-- ${part} -->\n\n(?:###|\\|) `, 'u'))
+  })
+
+  it('is in the document as npm run docs writes it', () => {
+    const script = spawnSync(process.execPath, ['scripts/update-docs.ts', '--check'], { encoding: 'utf8' })
+    expect(`${script.stdout}${script.stderr}`).toBe(
+      'The generated parts of the documents match their sources.\n',
+    )
   })
 
   it('is refused if an input has no group', () => {
