@@ -39,12 +39,7 @@ const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenI
   request: markHash(
     'docs',
     '__acme',
-    inputs['prompt'],
-    inputs['prompt-from'],
-    inputs['changes'] ?? 'files',
-    inputs['paths'],
-    inputs['quote-file'],
-    inputs['job-id'],
+    JSON.stringify({ prompt: inputs['prompt'], changes: 'files', jobId: inputs['job-id'] }),
   ),
   project: markHash(`${service.url}/`, projectId),
 })
@@ -88,6 +83,15 @@ describe('the step of an agent job', () => {
     expect(step.outputs).toMatchObject([
       { ...job, status: 'active', prLink: undefined },
       { ...job, status: 'completed', prLink: undefined },
+    ])
+  })
+
+  it('sets outputs of a job that it attaches to at once, and again only if they have changed', async () => {
+    const step = await stepWith(attachTo)
+    await step.run()
+    expect(step.outputs).toMatchObject([
+      { jobId: 'job_1', status: undefined },
+      { jobId: 'job_1', status: 'completed' },
     ])
   })
 

@@ -10,9 +10,11 @@ import {
 } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
-import { type AgentJobOptions, runAgentJob } from '../../src/agent-job/agent-job.ts'
+import { type RequestOptions, runRequest } from '../../src/agent-job/agent-job-step.ts'
+import type { Start } from '../../src/agent-job/decide-start.ts'
 import { describeEnd, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
 import { type EndedRequest, jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
+import { sendRequest } from '../../src/agent-job/send-request.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
 import { nothingRemembered, type ThreadMemory } from '../../src/github/thread/issue-thread.ts'
@@ -21,11 +23,13 @@ import { ServiceError } from '../../src/service/errors.ts'
 import { calls, posts, until } from '../support/dist-stage.ts'
 import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { pullRequestOf } from '../support/trigger-event.ts'
+import { jobWith } from '../support/job.ts'
+import { statusError } from '../support/poll-setup.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 
 const start = serviceStarter()
 
-interface Given extends Partial<Pick<AgentJobOptions, 'instruct' | 'readPullRequest'>> {
+interface Given extends Partial<Pick<RequestOptions, 'instruct' | 'readPullRequest'>> {
   jobId?: string
   wait?: boolean
   earlier?: Partial<ThreadMemory>
@@ -41,17 +45,24 @@ const instructing =
 
 function running(service: DocumentationService, given: Given = {}) {
   const context = clientOf(service.url)
-  /** Each change: how the run came to the job, the job, its status. */
+  /** What was told of a job: how the run came to it, the job, its status. */
   const changes: unknown[] = []
   /** How far the request was at each step, and what the service had received. */
   const steps: [progress: string, requests: string[]][] = []
-  const onStep = (state: RequestState): Promise<void> => {
-    steps.push([state.progress, calls(service)])
-    given.onProgress?.(state)
+  const tell = (state: RequestState): Promise<void> => {
+    const { progress, jobId, job } = state
+    if (jobId !== undefined) {
+      changes.push([progress, jobId, job?.status])
+      given.onChange?.(state)
+    }
+    if (progress === 'requested' || (progress !== 'not-sent' && progress !== steps.at(-1)?.[0])) {
+      steps.push([progress, calls(service)])
+      given.onProgress?.(state)
+    }
     return Promise.resolve()
   }
   const run = () =>
-    runAgentJob(
+    runRequest(
       {
         client: context.client,
         instruct: 'instruct' in given ? given.instruct : instructing('Document the flag'),
@@ -60,13 +71,8 @@ function running(service: DocumentationService, given: Given = {}) {
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
         previewOf: undefined,
-        onChange: (state) => {
-          changes.push([state.progress, state.jobId, state.job?.status])
-          given.onChange?.(state)
-        },
-        onRequest: onStep,
-        onStart: onStep,
-        onPullRequest: onStep,
+        removeLabel: () => Promise.resolve(),
+        tell,
       },
       context,
     )
@@ -277,6 +283,35 @@ describe('Service and network: a follow-up message to a finished job', () => {
   })
 })
 
+describe('the pull request of an earlier request', () => {
+  const withPr = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/5' })
+
+  it.each([
+    [withPr, true],
+    [undefined, true],
+    [jobWith('completed'), false],
+  ])('is continued by a message whose answer is %j: %s', async (answer, continuesPullRequest) => {
+    const service = await startWithJob(completedLife)
+    const context = clientOf(service.url)
+    const client = { ...context.client, sendMessage: () => Promise.resolve(answer) }
+    const instruction = { text: 'Go on', removed: '' }
+    const message = { origin: 'continued', jobId: 'job_1', instruction } as const
+    const update = () => Promise.resolve()
+    expect(await sendRequest(message, { earlier: nothingRemembered, client }, context, update)).toMatchObject(
+      {
+        progress: 'continued',
+        continuesPullRequest,
+      },
+    )
+  })
+
+  it.each<[Given]>([[{}], [attaching]])('is not continued by another start: %j', async (given) => {
+    const service = await startWithJob([{ status: 'completed', prLink: withPr.prLink }])
+    const end = await running(service, given).run()
+    expect(end).toMatchObject({ outcome: 'pr-created', continuesPullRequest: false })
+  })
+})
+
 describe('a re-run whose earlier attempt has a job', () => {
   const earlier = { ofRun: sentTo('job_1') }
 
@@ -480,6 +515,49 @@ describe('a request on a thread that has a job', () => {
 })
 
 describe('a request', () => {
+  const instruction = { text: 'Go on', removed: '' }
+  const fallback = { text: 'Begin', removed: '' }
+  const newJob = { origin: 'created', instruction } as const
+  const refusedMessage = { origin: 'continued', jobId: 'job_1', instruction, fallback } as const
+
+  /** Sends a request. The service refuses every message. */
+  function sending(start: Start, onUpdate: () => Promise<void>) {
+    const context = clientOf('https://service.example')
+    const order: string[] = []
+    const client = {
+      ...context.client,
+      createJob: () => {
+        order.push('create')
+        return Promise.resolve(jobWith('active'))
+      },
+      sendMessage: () => {
+        order.push('message')
+        return Promise.reject(statusError(409))
+      },
+    }
+    const update = async (): Promise<void> => {
+      await onUpdate()
+      order.push('told')
+    }
+    const sent = sendRequest(start, { earlier: nothingRemembered, client }, context, update)
+    return { order, sent }
+  }
+
+  it.each<[Start, string[]]>([
+    [newJob, ['told', 'create']],
+    [refusedMessage, ['told', 'message', 'told', 'create']],
+  ])('is sent after it was told that a job may exist: %j', async (start, expected) => {
+    const { order, sent } = sending(start, () => new Promise(setImmediate))
+    await sent
+    expect(order).toEqual(expected)
+  })
+
+  it.each<Start>([newJob, refusedMessage])('is not sent if that cannot be told: %j', async (start) => {
+    const { order, sent } = sending(start, () => Promise.reject(new ActionError('No comment.')))
+    await expect(sent).rejects.toThrow('No comment.')
+    expect(order).toEqual([])
+  })
+
   it.each<[string, Fault, string]>([
     ['refused', { status: 403, body: { error: 'No' } }, 'not-sent'],
     ['rejected by the rate limit', { status: 429, body: { error: 'x' }, times: 99 }, 'not-sent'],

@@ -162,6 +162,14 @@ describe('commits since the last request', () => {
     expect(ranges(service)).toEqual(['1...2', '2...3', '2...3'])
   })
 
+  it('are in the comment until the end of a job that fails, which is one edit', async () => {
+    const service = await startWithBranch([30, 1], { jobLife: failed })
+    await run(service, '1')
+    const edits = calls(github.api).filter((call) => call.startsWith('PATCH'))
+    // The job, and its end.
+    expect(edits).toHaveLength(2)
+  })
+
   it('are not asked about if the comment cannot be written', async () => {
     const service = await startWithBranch([30, 1])
     github.api.faults.add({ method: 'POST', path: /comments$/u, status: 403, times: Infinity })

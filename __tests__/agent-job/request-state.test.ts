@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  ended,
-  failsStep,
-  mayOtherBeSent,
-  memoryOf,
-  newRequest,
-  withJob,
-} from '../../src/agent-job/request-state.ts'
-import { nothingRemembered } from '../../src/github/thread/issue-thread.ts'
+import { outcomeOf } from '../../src/agent-job/job-statuses.ts'
+import { failsStep, mayOtherBeSent, memoryOf } from '../../src/agent-job/request-state.ts'
 import { failOnWords, isFailOnWord } from '../../src/shared/fail-on.ts'
 import { notSent, requested, sentTo } from '../support/comment-marks.ts'
-import { jobWith, requestWith } from '../support/job.ts'
+import { requestWith } from '../support/job.ts'
 
 describe('a terminal status', () => {
   it.each([
@@ -22,24 +15,7 @@ describe('a terminal status', () => {
     ['failed', true, 'failed'],
     ['failed', false, 'failed'],
   ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
-    const pullRequest = hasPullRequest ? { url: 'https://github.com/acme/docs/pull/5' } : undefined
-    const request = requestWith({ pullRequest })
-    expect(ended(request, status)).toEqual({ ...request, outcome })
-  })
-})
-
-describe('the pull request of an earlier request', () => {
-  const withPr = jobWith('completed', { prLink: 'https://github.com/acme/docs/pull/5' })
-
-  it.each([
-    ['continued', withPr, true],
-    ['continued', undefined, true],
-    ['continued', jobWith('completed'), false],
-    ['created', jobWith('active'), false],
-    ['attached', withPr, false],
-  ] as const)('is continued by a job that was %s: %j', (origin, job, continuesPullRequest) => {
-    const found = { origin, jobId: 'job_1', job }
-    expect(withJob(newRequest(undefined, nothingRemembered), found)).toMatchObject({ continuesPullRequest })
+    expect(outcomeOf(status, hasPullRequest)).toBe(outcome)
   })
 })
 

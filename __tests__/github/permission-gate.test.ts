@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { Account, Cause } from '../../src/github/event-causes.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
-import { type AllowedPermission, decideGate } from '../../src/github/permission-gate.ts'
+import { type AllowedPermission, passGate } from '../../src/github/permission-gate.ts'
+import { SkippedError } from '../../src/shared/skip.ts'
 import { failureOf } from '../support/failure-of.ts'
 
 /** What GitHub answers about each login: `permission`, or `permission/role_name`; an Error is thrown. */
@@ -27,7 +28,7 @@ const app = cause('app[bot]')
 
 function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'write'], bots = '' }: Given) {
   const asked: string[] = []
-  const decision = decideGate({
+  const decision = passGate({
     event: { name: 'issues', causes },
     allowedPermissions: allowed,
     allowedBots: bots.split(','),
@@ -38,6 +39,9 @@ function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'w
       const [permission = '', roleName] = answer.split('/')
       return Promise.resolve({ permission, roleName })
     },
+  }).catch((error: unknown) => {
+    if (error instanceof SkippedError) return error.skip
+    throw error
   })
   return { asked, decision }
 }

@@ -234,15 +234,20 @@ describe('a payload that cannot be read', () => {
     expect(unreadable).toEqual(Object.fromEntries(facts.map((fact) => [fact, reason])))
   })
 
-  it.each<[string, object, string[], string?]>([
+  it.each<[string, object, string[]]>([
     ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pull-request']],
     ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'pull-request']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],
-    ['a commit without a message', { commits: [{ id: 'x' }] }, ['push'], 'push'],
-  ])('in one part only hides what comes from it: %s', async (_, payload, hidden, name = 'issues') => {
-    const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }), name)
+  ])('in one part only hides what comes from it: %s', async (_, payload, hidden) => {
+    const { unreadable } = await readText(JSON.stringify({ action: 'labeled', ...payload }))
     expect(Object.keys(unreadable).sort()).toEqual([...hidden].sort())
+  })
+
+  it('in the commits of a push leaves the rest of the push', async () => {
+    const payload = { ref: 'refs/heads/main', commits: [{ id: 'x' }] }
+    const { facts } = await readText(JSON.stringify(payload), 'push')
+    expect(facts.push).toMatchObject({ ref: 'refs/heads/main', commits: [] })
   })
 
   it('names the JSON path that is wrong', async () => {

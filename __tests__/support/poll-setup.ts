@@ -1,4 +1,4 @@
-import { type EndedJob, pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
+import { pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
 import { interruptionOf } from '../../src/shared/deadline.ts'
 import type { Job } from '../../src/service/contract.ts'
 import { ServiceError } from '../../src/service/errors.ts'
@@ -14,8 +14,7 @@ export function statusError(status: number, retryAfterMs?: number): ServiceError
 export const malformed = (): ServiceError => new ServiceError('$.status is missing.')
 
 /** How a wait ended; after the deadline or a cancellation with the job as last seen. */
-type PollResult =
-  { end: 'terminal'; job: EndedJob } | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
+type PollResult = { end: 'terminal'; job: Job } | { end: 'timed-out' | 'cancelled'; job: Job | undefined }
 
 /** What one poll brings: a job, its status alone, or an error to fail with. */
 export type Poll = Job | string | Error
@@ -49,6 +48,7 @@ export function polling(script: readonly Poll[], deadlineInMs?: number) {
       onJob: (job) => {
         last = job
         seen.push(job.status)
+        return Promise.resolve()
       },
       ...options,
     }

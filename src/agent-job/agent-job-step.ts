@@ -1,55 +1,47 @@
-import type { DeploymentInputs } from '../deployment/deploy.ts'
+import type { Preview } from '../deployment/preview.ts'
+import type { Told } from '../deployment/result.ts'
+import { GitHubError } from '../github/github-call.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
-import { readChanges } from '../github/instruction/read-changes.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
-import type { QuotedFile } from '../github/instruction/quoted-text.ts'
-import { decideGate } from '../github/permission-gate.ts'
-import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
+import { readChanges } from '../github/instruction/read-changes.ts'
+import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
-import { createServiceClient, type ServiceAccess } from '../service/client.ts'
-import { abortedAfter } from '../shared/deadline.ts'
-import type { FailOnWord } from '../shared/fail-on.ts'
-import type { Log } from '../shared/log.ts'
-import { formatCountOf } from '../shared/number-format.ts'
+import { createServiceClient } from '../service/client.ts'
+import type { Job } from '../service/contract.ts'
+import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
 import { pauseByTime } from '../shared/pause.ts'
-import { pullRequestOn } from '../shared/pull-request-link.ts'
+import { parsePullRequestLink, type PullRequestLink, pullRequestOn } from '../shared/pull-request-link.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { attachHint, dryRunEnd, type StepContext, type StepEnd, type WorkflowRun } from '../shared/step.ts'
-import { codeBlock, singleLine } from '../shared/untrusted-text.ts'
-import { type AgentJobOptions, runAgentJob } from './agent-job.ts'
-import { outputsOf } from './job-outputs.ts'
-import { describeEnd, headlineOf, instructionBlock, jobComment, jobReport } from './job-report.ts'
+import type { StepContext, StepEnd } from '../shared/step.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
+import { type AgentJobOperation, requestKey } from './agent-job-operation.ts'
+import { decideStart, jobAfterItsTurn, type StartOptions } from './decide-start.ts'
+import { dryRun, endOf, jobComment } from './job-report.ts'
+import { outcomeOf } from './job-statuses.ts'
+import { pollJob } from './poll-job.ts'
 import {
   type EndedRequest,
-  failsStep,
-  jobThatStillRuns,
+  interrupted,
   memoryOf,
+  newRequest,
+  outputsOf,
   type RequestState,
-  type Start,
 } from './request-state.ts'
-import { decideStart, describeStart, type JobInputs, type StartOptions } from './start-or-continue.ts'
+import { sendRequest } from './send-request.ts'
 
-/** The inputs of an agent job, except those about the event. */
-export interface AgentJobInputs extends JobInputs, DeploymentInputs {
+export interface RequestOptions extends StartOptions {
   /**
-   * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
-   * nothing.
+   * Tells what is known so far: called with each change. Before a create or message, an error keeps it from being sent;
+   * later, it ends the wait.
    */
-  prompt: string | undefined
-  /** A file of the workspace to quote after the prompt. */
-  quoteFile: QuotedFile | undefined
-  /** Whether to have the preview of the pull request built. */
-  preview: boolean
-  failOn: ReadonlySet<FailOnWord<'agent-job'>>
-}
-
-export interface AgentJobOperation {
-  operation: 'agent-job'
-  service: ServiceAccess & { dryRun: boolean }
-  agentJob: AgentJobInputs
-  trigger: Trigger
+  tell: (state: RequestState) => Promise<void>
+  /** Called when there is a job. */
+  removeLabel: () => Promise<void>
+  /** Has the preview built. Undefined if none is wanted. */
+  previewOf: ((pullRequest: PullRequestLink) => Promise<Preview>) | undefined
 }
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
@@ -58,29 +50,36 @@ const closingMs = 800
 const lostCommentPauseMs = 1000
 
 /**
- * Runs the operation `agent-job`: the gate, the instruction, the job, and the comment.
+ * Runs the operation `agent-job`, and tells its end in the comment.
  *
  * @throws SkippedError if nobody may ask, or if there is nothing to ask for
  * @throws ActionError before there is a job
  */
 export async function agentJobStep(operation: AgentJobOperation, context: StepContext): Promise<StepEnd> {
   const { service, agentJob: inputs, trigger } = operation
-  const { deadline, log, redact, workflowRun } = context
+  const { deadline, redact, workflowRun } = context
+
+  // Permission
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
   const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
-  await passGate(trigger, github, deadline.signal)
+  const { event, inputs: asked } = trigger
+  await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
+    // After an interruption, an answer or a failure of GitHub no longer counts.
+    deadline.signal.throwIfAborted()
+  })
+
+  // Earlier requests
   const client = createServiceClient({ ...service, redact }, context)
   const thread = threadOf(operation, github, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
-  const sends = inputs.prompt !== undefined || trigger.inputs.promptFrom !== undefined
+  const sends = inputs.prompt !== undefined || asked.promptFrom !== undefined
   const earlier = sends ? await thread.findEarlier() : nothingRemembered
+
   const options: StartOptions = {
     inputs,
     earlier,
-    threadJobId: trigger.inputs.continues
-      ? earlier.others.find(({ jobId }) => jobId !== undefined)?.jobId
-      : undefined,
+    threadJobId: asked.continues ? earlier.others.find(({ jobId }) => jobId !== undefined)?.jobId : undefined,
     instruct: sends ? instructOf(operation, earlier, github, context) : undefined,
     readPullRequest: async (link) => {
       const at = pullRequestOn(workflowRun.serverUrl, link)
@@ -89,41 +88,135 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     client,
   }
   if (service.dryRun) {
-    const withoutWait = { ...options, inputs: { ...inputs, wait: false } }
-    return dryRun(await decideStart(withoutWait, context), inputs, log)
+    const start = await decideStart(options, (id) => client.getJob(id), context)
+    return dryRun(start, inputs, context)
   }
-  const previewOf = inputs.preview ? previewBuilder(operation, context) : undefined
-  return endOf(await runRequest(operation, { ...options, previewOf }, thread, context), operation, context)
+  const branch = asked.promptFrom === 'commits' ? event.branch : undefined
+  const commentOf = (state: RequestState): CommentOfRequest => [
+    redact(jobComment(state, workflowRun.url)),
+    memoryOf(state, branch),
+  ]
+  const request = await runRequest(
+    {
+      ...options,
+      tell: teller(thread, commentOf, context),
+      removeLabel: () => thread.removeLabel(),
+      previewOf: inputs.preview ? previewBuilder(operation, context) : undefined,
+    },
+    context,
+  )
+  await thread.show(...commentOf(request))
+  return endOf(request, inputs, context)
 }
 
-function previewBuilder(
-  { service, agentJob: inputs, trigger }: AgentJobOperation,
-  context: StepContext,
-): AgentJobOptions['previewOf'] {
-  const { serverUrl, repository } = context.workflowRun
-  // After an abort, the time that is left belongs to the comment.
-  const github = gitHubOf(trigger, context, context.deadline.signal)
-  return async (link) => {
-    const pullRequest = pullRequestOn(serverUrl, link)
-    // The pull request of the job is of the repository that the service builds.
-    const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
-    const showsWords = trigger.event.repository.isPrivate === true || isOfRun
-    // Loaded only here, because most runs have no preview.
-    const { previewOf } = await import('../deployment/preview.ts')
-    return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
+/**
+ * Starts, continues or attaches to a job, and waits for it if `wait` is true. An error ends the request.
+ *
+ * @throws SkippedError if there is nothing to ask for
+ */
+export async function runRequest(options: RequestOptions, context: RunContext): Promise<EndedRequest> {
+  const { inputs, client, previewOf } = options
+  const { wait, pollIntervalMs } = inputs
+  let state = newRequest(inputs.jobId, options.earlier)
+  const update = async (change: Partial<RequestState>): Promise<void> => {
+    state = { ...state, ...change }
+    await options.tell(state)
+  }
+  const onJob = async (job: Job): Promise<void> => {
+    if (job.status === state.job?.status) state = { ...state, job }
+    else await update({ job })
+  }
+  try {
+    await update({})
+
+    // Decision
+    const readThreadJob = wait ? (id: string) => jobAfterItsTurn(id, options, context) : client.getJob
+    const start = await decideStart(options, readThreadJob, context, update)
+
+    // Request
+    const found = await sendRequest(start, options, context, update)
+    await update({ ...found, outcome: wait ? undefined : 'started' })
+    await options.removeLabel()
+    if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
+    if (!wait) {
+      const job = found.job ?? (await client.getJob(found.jobId))
+      await onJob(job)
+      // After a follow-up message, it is that of the turn before.
+      const pullRequest = found.progress === 'continued' ? {} : await pullRequestOf(job, options, context)
+      return { ...state, ...pullRequest, outcome: 'started' }
+    }
+
+    // Polls
+    const polling = { ...found, origin: found.progress, pollIntervalMs, pollJob: client.pollJob, onJob }
+    const job = await pollJob(polling, context)
+
+    // Result
+    state = { ...state, ...(await pullRequestOf(job, options, context)) }
+    const { pullRequest } = state
+    const outcome = outcomeOf(job.status, pullRequest !== undefined)
+    const end = { ...state, outcome }
+    if (previewOf === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
+    // A run that is killed meanwhile has these outputs and this comment.
+    await options.tell({ ...end, preview: previewBeforeItsEnd })
+    const preview = await previewOf(pullRequest)
+    return { ...end, preview, pullRequestState: preview.pullRequestState ?? end.pullRequestState }
+  } catch (error) {
+    // A comment of an earlier attempt stays as it is.
+    if (error instanceof SkippedError) throw error
+    return interrupted(state, error)
   }
 }
 
-function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
-  const plan = [
-    describeStart(start),
-    ...(preview ? ['After a pull request, it would have the preview built.'] : []),
-  ].join(' ')
-  log.info(plan)
-  if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
-  const { text, shown = text } = start.instruction
-  log.group(`Instruction (${formatCountOf(text.length, 'character')})`, shown)
-  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
+const previewBeforeItsEnd: Told = {
+  words: '',
+  paragraphs: ['The preview is being built.'],
+  outputs: { previewStatus: 'unknown', previewUrl: undefined, pagesNotLive: [], buildLog: undefined },
+}
+
+/** Returns the pull request of the job and its state, without a word about a state that cannot be read. */
+async function pullRequestOf(
+  { prLink }: Job,
+  { readPullRequest }: RequestOptions,
+  { deadline: { signal }, log }: RunContext,
+): Promise<Partial<Pick<RequestState, 'pullRequest' | 'pullRequestState'>>> {
+  if (prLink === null) return {}
+  const pullRequest = parsePullRequestLink(prLink)
+  if (pullRequest === undefined) {
+    log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
+    return {}
+  }
+  try {
+    // After an abort, the time that is left belongs to the comment. The end of the job is known.
+    const version = await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+    return { pullRequest, pullRequestState: version?.state }
+  } catch (error) {
+    if (!(error instanceof GitHubError || signal.aborted)) throw error
+    return { pullRequest }
+  }
+}
+
+type CommentOfRequest = Parameters<IssueThread['show']>
+
+/** Returns what sets the outputs and keeps the comment, where they say something else than before. */
+function teller(
+  thread: IssueThread,
+  commentOf: (state: RequestState) => CommentOfRequest,
+  { setOutputs }: StepContext,
+): RequestOptions['tell'] {
+  let known = ''
+  let said = ''
+  return async (state) => {
+    const outputs = outputsOf(state)
+    const before = known
+    known = JSON.stringify(outputs)
+    if (state.jobId !== undefined && known !== before) setOutputs(outputs)
+    // The comment of an earlier attempt stays as it is until there is something to say.
+    if (state.progress === 'not-sent') return
+    const [markdown, memory] = commentOf(state)
+    if (state.progress === 'requested') await thread.announce(markdown, memory)
+    else if (markdown !== said) await thread.show(markdown, memory)
+    said = markdown
+  }
 }
 
 function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
@@ -131,30 +224,12 @@ function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal
   return createGitHubClient({ token: inputs.githubToken, repository, signal }, context)
 }
 
-async function passGate(
-  { inputs, event }: Trigger,
-  { permissionOf }: GitHubClient,
-  signal: AbortSignal,
-): Promise<void> {
-  const skip = await decideGate({ ...inputs, event, permissionOf }).finally(() => {
-    // After an interruption, an answer or a failure of GitHub no longer counts.
-    signal.throwIfAborted()
-  })
-  if (skip !== undefined) throw new SkippedError(skip)
-}
-
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: StepContext): IssueThread {
-  const { service, trigger } = operation
-  const { id: runId, attempt, repository } = context.workflowRun
-  const key = (): RequestKey => ({
-    runId,
-    request: requestHash(operation, context.workflowRun),
-    project: markHash(service.baseUrl.href, service.projectId),
-  })
-  return new IssueThread(trigger, {
+  const { attempt, repository } = context.workflowRun
+  return new IssueThread(operation.trigger, {
     client,
-    key,
-    apiKey: service.apiKey,
+    key: () => requestKey(operation, context.workflowRun),
+    apiKey: operation.service.apiKey,
     repository,
     attempt,
     signal: context.deadline.signal,
@@ -162,17 +237,6 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: S
     pause: () => sleepWithinDeadline(lostCommentPauseMs, context),
     log: context.log,
   })
-}
-
-/**
- * Returns what tells the request of this step from the others of the run. Job and action alone do not. The composed text
- * is left out, because it differs between attempts.
- */
-function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: WorkflowRun): string {
-  const { prompt, quoteFile, jobId } = agentJob
-  const { promptFrom, changes, paths } = trigger.inputs
-  const patterns = paths?.patterns.join('\n')
-  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId)
 }
 
 function instructOf(
@@ -205,51 +269,20 @@ function instructOf(
   })
 }
 
-async function runRequest(
-  { trigger: { inputs, event } }: AgentJobOperation,
-  options: StartOptions & Pick<AgentJobOptions, 'previewOf'>,
-  thread: IssueThread,
+function previewBuilder(
+  { service, agentJob: inputs, trigger }: AgentJobOperation,
   context: StepContext,
-): Promise<EndedRequest> {
-  const branch = inputs.promptFrom === 'commits' ? event.branch : undefined
-  const comment = (state: RequestState) =>
-    [context.redact(jobComment(state, context.workflowRun.url)), memoryOf(state, branch)] as const
-  const request = await runAgentJob(
-    {
-      ...options,
-      onChange: (state) => {
-        context.setOutputs(outputsOf(state))
-      },
-      onRequest: (state) => thread.announce(...comment(state)),
-      onStart: async (state) => {
-        await thread.show(...comment(state))
-        await thread.removeLabel()
-      },
-      onPullRequest: (state) => thread.show(...comment(state)),
-    },
-    context,
-  )
-  // A comment of an earlier attempt stays as it is.
-  if (request.error instanceof SkippedError) throw request.error
-  await thread.show(...comment(request))
-  return request
-}
-
-function endOf(
-  request: EndedRequest,
-  { agentJob: inputs }: AgentJobOperation,
-  { clock, startedAtMs }: StepContext,
-): StepEnd {
-  const { outcome, pullRequest, error } = request
-  const running = jobThatStillRuns(request)
-  const hint = running === undefined ? undefined : attachHint(singleLine(running))
-  const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
-  return {
-    outcome,
-    outputs: { ...outputsOf(request), headline: headlineOf(request) },
-    message: message.join(' '),
-    report: jobReport(request, clock.now() - startedAtMs),
-    severity: failsStep(request, inputs.failOn) ? 'error' : 'info',
-    error,
+): RequestOptions['previewOf'] {
+  const { serverUrl, repository } = context.workflowRun
+  // After an abort, the time that is left belongs to the comment.
+  const github = gitHubOf(trigger, context, context.deadline.signal)
+  return async (link) => {
+    const pullRequest = pullRequestOn(serverUrl, link)
+    // The pull request of the job is of the repository that the service builds.
+    const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
+    const showsWords = trigger.event.repository.isPrivate === true || isOfRun
+    // Loaded only here, because most runs have no preview.
+    const { previewOf } = await import('../deployment/preview.ts')
+    return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
   }
 }

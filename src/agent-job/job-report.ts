@@ -2,15 +2,22 @@ import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
+import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
-import { attachHint } from '../shared/step.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { attachHint, dryRunEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, firstCharacters, plainName, singleLine } from '../shared/untrusted-text.ts'
+import type { AgentJobInputs } from './agent-job-operation.ts'
+import type { Start } from './decide-start.ts'
+import { wordsOfStatus } from './job-statuses.ts'
 import {
   type AgentJobOutcome,
   type EndedRequest,
+  failsStep,
   jobThatStillRuns,
   mayOtherBeSent,
   originOf,
+  outputsOf,
   type ReplacedJob,
   type RequestState,
 } from './request-state.ts'
@@ -28,16 +35,16 @@ interface Words {
 /** @param name of the pull request; undefined if its link has an unknown form */
 type WordsOf = (state: RequestState, name: string | undefined) => Words
 
-const working = 'The agent is working on the request'
 const whereToLook = 'at the agent jobs and pull requests of the project in the dashboard.'
 
 const wordsOf: Readonly<Record<AgentJobOutcome | 'running', WordsOf>> = {
-  running: ({ progress }) =>
+  running: ({ progress, job }) =>
     progress === 'requested'
       ? { sentence: 'The request is being sent to the agent' }
-      : { sentence: working, next: 'The result will appear here.' },
-  started: ({ progress }) => ({
-    sentence: progress === 'attached' ? 'The run does not wait for the agent job' : working,
+      : { sentence: wordsOfStatus(job?.status), next: 'The result will appear here.' },
+  started: ({ progress, job }) => ({
+    sentence:
+      progress === 'attached' ? 'The run does not wait for the agent job' : wordsOfStatus(job?.status),
     next: 'The workflow run does not wait for the result.',
   }),
   'pr-created': ({ pullRequestState, continuesPullRequest }, name) => {
@@ -119,19 +126,12 @@ export function describeReplaced(
 }
 
 function reasonOf(replaced: ReplacedJob, form: Form): string {
+  const { why } = replaced
   const jobId = form.jobId(replaced.jobId)
-  switch (replaced.why) {
-    case 'failed':
-    case 'archived':
-      return `Agent job ${jobId} of an earlier request is ${replaced.why}`
-    case 'gone':
-      return `Agent job ${jobId} of an earlier request no longer exists`
-    case 'refused':
-      return `Agent job ${jobId} did not accept the follow-up message`
-    case 'merged':
-    case 'closed':
-      return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${replaced.why}`
-  }
+  if (why === 'merged' || why === 'closed')
+    return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${why}`
+  if (why === 'refused') return `Agent job ${jobId} did not accept the follow-up message`
+  return `Agent job ${jobId} of an earlier request ${why === 'gone' ? 'no longer exists' : `is ${why}`}`
 }
 
 const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. Look ${whereToLook}`
@@ -232,4 +232,60 @@ export function instructionBlock(instruction: Instruction): string[] {
     ...(cut ? [`The first ${maxInstructionCharacters} of ${Array.from(text).length} characters.`] : []),
     ...(removed === '' ? [] : [removed]),
   ]
+}
+
+/** Returns the end of the step. Outputs that were set before are set again. */
+export function endOf(
+  request: EndedRequest,
+  { failOn }: Pick<AgentJobInputs, 'failOn'>,
+  { clock, startedAtMs }: Pick<StepContext, 'clock' | 'startedAtMs'>,
+): StepEnd {
+  const { outcome, pullRequest, error } = request
+  const running = jobThatStillRuns(request)
+  const hint = running === undefined ? undefined : attachHint(singleLine(running))
+  const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
+  return {
+    outcome,
+    outputs: { ...outputsOf(request), headline: headlineOf(request) },
+    message: message.join(' '),
+    report: jobReport(request, clock.now() - startedAtMs),
+    severity: failsStep(request, failOn) ? 'error' : 'info',
+    error,
+  }
+}
+
+/** Returns the end of a dry run, which tells how the run would come to its job. */
+export function dryRun(
+  start: Start,
+  { preview }: Pick<AgentJobInputs, 'preview'>,
+  { log }: Pick<RunContext, 'log'>,
+): StepEnd {
+  const plan = [
+    describeStart(start),
+    ...(preview ? ['After a pull request, it would have the preview built.'] : []),
+  ].join(' ')
+  log.info(plan)
+  if (start.origin === 'attached') return dryRunEnd([codeBlock(plan)])
+  const { text, shown = text } = start.instruction
+  log.group(`Instruction (${formatCountOf(text.length, 'character')})`, shown)
+  return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
+}
+
+/** The ID of a job is a text of others. */
+function describeStart(start: Start): string {
+  const { replaced } = start
+  switch (start.origin) {
+    case 'attached':
+      return `The step would attach to agent job ${start.jobId} and send nothing.`
+    case 'continued': {
+      const message = `The step would send a follow-up message to agent job ${start.jobId}.`
+      return start.fallback === undefined
+        ? message
+        : `${message} If the service refuses the message, the step would start a new job.`
+    }
+    case 'created':
+      return replaced === undefined
+        ? 'The step would start a new agent job.'
+        : describeReplaced(replaced, 'the step would start a new job')
+  }
 }

@@ -12,7 +12,8 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/contract.ts'
 import { failureOf, ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { isTerminal, type StartedJob, type TerminalStatus } from './request-state.ts'
+import { isKnown, isTerminal, type TerminalStatus } from './job-statuses.ts'
+import type { JobOrigin } from './request-state.ts'
 
 const newTurnToleratedMs = 30_000
 const heartbeatMs = 60_000
@@ -28,14 +29,17 @@ const missingToleratedMs = 60_000
  * Without a `job`, the first poll is sent at once. If the run created the job, the service may not know it everywhere yet.
  * If the run sent a message to it, a terminal status may still belong to the previous turn.
  */
-export interface PollOptions extends Pick<StartedJob, 'origin' | 'jobId' | 'job'> {
+export interface PollOptions {
+  origin: JobOrigin
+  jobId: string
+  job?: Job | undefined
   pollIntervalMs: number
   pollJob: (jobId: string) => Promise<Job>
   /** Called with every answer of the service. */
-  onJob?: (job: Job) => void
+  onJob?: (job: Job) => Promise<void>
 }
 
-export type EndedJob = Job & { status: TerminalStatus }
+type EndedJob = Job & { status: TerminalStatus }
 
 /**
  * Polls until the job has a terminal status. The delay is a tenth of the time waited so far, at least 2 s, at most
@@ -53,13 +57,13 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
     return withRetries(() => options.pollJob(jobId), policy, context)
   }
   const logStatus = statusLogger(jobId, waitedMs, context)
-  let sawActive = origin !== 'continued'
+  let sawTurn = origin !== 'continued'
   let job = options.job ?? (await poll())
   for (;;) {
-    onJob?.(job)
+    await onJob?.(job)
     logStatus(job.status)
-    sawActive ||= job.status === 'active'
-    if (hasEnded(job) && (sawActive || waitedMs() >= newTurnToleratedMs)) return job
+    sawTurn ||= isKnown(job.status) && !isTerminal(job.status)
+    if (hasEnded(job) && (sawTurn || waitedMs() >= newTurnToleratedMs)) return job
     await sleepWithinDeadline(delayMs(), context)
     job = await poll()
   }
@@ -80,7 +84,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
     lastLoggedMs = waitedMs()
     const after = lastLoggedMs < 1000 ? '' : ` after ${formatDuration(lastLoggedMs)}`
     log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
-    if (warned || status === 'active' || isTerminal(status)) return
+    if (warned || isKnown(status)) return
     warned = true
     log.warning(
       `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
@@ -96,7 +100,7 @@ function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext
  * @param delayMs the delay after a successful poll
  */
 function pollRetryPolicy(
-  { origin, jobId }: Pick<StartedJob, 'origin' | 'jobId'>,
+  { origin, jobId }: Pick<PollOptions, 'origin' | 'jobId'>,
   waitedMs: () => number,
   delayMs: () => number,
   random: () => number,

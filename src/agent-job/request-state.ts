@@ -1,30 +1,25 @@
 import type { Told } from '../deployment/result.ts'
+import type { Branch } from '../github/commits.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Branch } from '../github/commits.ts'
 import type { Job } from '../service/contract.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
+import type { Outputs } from '../shared/outputs.ts'
 import {
   parsePullRequestLink,
   type PullRequestLink,
   type PullRequestState,
 } from '../shared/pull-request-link.ts'
+import { type FinalStatus, isTerminal, type JobOutcome, losesCommits } from './job-statuses.ts'
 
 // A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
 // and what the mark of its comment remembers (`RequestMemory`).
 
-export type TerminalStatus = 'completed' | 'archived' | 'failed'
-
-export function isTerminal(status: string): status is TerminalStatus {
-  return status === 'completed' || status === 'archived' || status === 'failed'
-}
-
-/** The first four are of jobs that reached a terminal status. */
-export type AgentJobOutcome = 'pr-created' | 'no-pr' | 'archived' | 'failed' | 'started' | Interruption
+export type AgentJobOutcome = JobOutcome | 'started' | Interruption
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
@@ -65,30 +60,11 @@ export type EndedRequest = RequestState & { readonly outcome: AgentJobOutcome }
 
 /** The job of an earlier request, and why it does not get this one. */
 export type ReplacedJob = { jobId: string } & (
-  | { why: 'failed' | 'archived' | 'gone' | 'refused' }
-  | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
+  { why: FinalStatus | 'gone' | 'refused' } | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
 )
 
-/** How a run comes to its job, and what it sends: the part of its state that is decided first. */
-export type Start = { replaced?: ReplacedJob | undefined } & (
-  | { origin: 'attached'; jobId: string; job?: Job }
-  | {
-      origin: 'continued'
-      jobId: string
-      instruction: Instruction
-      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
-      fallback?: Instruction
-    }
-  | { origin: 'created'; instruction: Instruction }
-)
-
-/** A job that the run has come to. */
-export interface StartedJob {
-  origin: JobOrigin
-  jobId: string
-  job?: Job | undefined
-  replaced?: ReplacedJob | undefined
-}
+/** Changes what is known about the request. Outputs and comment follow at once. An error ends the request. */
+export type Update = (change: Partial<RequestState>) => Promise<void>
 
 /** @param jobId the job in `job-id` */
 export function newRequest(jobId: string | undefined, earlier: ThreadMemory): RequestState {
@@ -108,13 +84,6 @@ export function newRequest(jobId: string | undefined, earlier: ThreadMemory): Re
   }
 }
 
-export function withJob(state: RequestState, { origin, jobId, job, replaced }: StartedJob): RequestState {
-  // The answer to a message has the job as it was before.
-  const continuesPullRequest =
-    origin === 'continued' && (job === undefined || parsePullRequestLink(job.prLink) !== undefined)
-  return { ...state, jobId, job, replaced, continuesPullRequest, progress: origin }
-}
-
 /**
  * Whether the newest request of others on the thread may have been sent, and no answer says so. One that certainly was not
  * sent does not count.
@@ -122,12 +91,6 @@ export function withJob(state: RequestState, { origin, jobId, job, replaced }: S
 export function mayOtherBeSent({ earlier }: Pick<RequestState, 'earlier'>): boolean {
   const newest = earlier.others.find(({ jobId, mayBeSent }) => jobId !== undefined || mayBeSent)
   return newest?.mayBeSent === true
-}
-
-/** The job has reached a terminal status. */
-export function ended(state: RequestState, status: TerminalStatus): EndedRequest {
-  if (status !== 'completed') return { ...state, outcome: status }
-  return { ...state, outcome: state.pullRequest === undefined ? 'no-pr' : 'pr-created' }
 }
 
 export function interrupted(state: RequestState, error: unknown): EndedRequest {
@@ -170,6 +133,29 @@ export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord<
   return isFailure(request, failOn, failOnRules)
 }
 
+/** Returns the outputs about a request, except those that only its end has. */
+export function outputsOf(state: RequestState): Outputs {
+  const { jobId, job, pullRequest, preview } = state
+  return {
+    jobId,
+    status: job?.status,
+    job: job && {
+      id: job.id,
+      status: job.status,
+      origin: originOf(state),
+      source: { repository: job.sourceRepository, ref: job.sourceRef },
+      model: job.model,
+      prLink: pullRequest?.url ?? null,
+      createdAt: job.createdAt,
+      archivedAt: job.archivedAt,
+    },
+    prLink: pullRequest?.url,
+    prNumber: pullRequest?.number,
+    prRepository: pullRequest?.repository,
+    ...preview?.outputs,
+  }
+}
+
 /**
  * Returns what the comment has to remember for later runs.
  *
@@ -179,13 +165,15 @@ export function memoryOf(state: RequestState, branch: Branch | undefined): Reque
   const { progress, jobId, job, replaced, earlier, continuesPullRequest } = state
   if (originOf(state) === undefined) {
     const before = earlier.ofRun
-    const hasFailed = replaced?.why === 'failed' && replaced.jobId === before?.jobId
-    if (progress === 'not-sent' && hasFailed) return { ...before, asked: undefined }
+    const hasLost = replaced !== undefined && losesCommits(replaced.why) && replaced.jobId === before?.jobId
+    if (progress === 'not-sent' && hasLost) return { ...before, asked: undefined }
     // If the request did not reach the job in job-id, a re-run must not attach to it.
     return { jobId: undefined, mayBeSent: progress === 'requested', asked: undefined }
   }
   // The next run asks about the same commits again. A pull request of an earlier request does not have them.
   const isAskedAgain =
-    job?.status === 'failed' && (continuesPullRequest || parsePullRequestLink(job.prLink) === undefined)
+    job !== undefined &&
+    losesCommits(job.status) &&
+    (continuesPullRequest || parsePullRequestLink(job.prLink) === undefined)
   return { jobId, mayBeSent: false, asked: isAskedAgain ? undefined : branch }
 }

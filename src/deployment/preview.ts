@@ -8,6 +8,7 @@ import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type 
 import { aboutPages, tell, type Told } from './result.ts'
 
 export interface Preview extends Told {
+  result: DeploymentResult
   /** What the pull request was at the end; undefined if that is not known. */
   pullRequestState: PullRequestState | undefined
 }
@@ -50,7 +51,7 @@ export async function previewOf(
   }
   const told = await tell(counted, words[counted.end], 'preview', context)
   const outputs = { ...told.outputs, previewStatus: counted.end, previewUrl: seen.site?.href }
-  return { ...told, outputs, pullRequestState: state }
+  return { ...told, result: counted, outputs, pullRequestState: state }
 }
 
 function unknown(reason: string): DeploymentResult {

@@ -8,9 +8,12 @@ import { aboutPages, tell, type Told } from './result.ts'
 import { UncheckedError } from './unchecked.ts'
 
 /** Publishes the site, and tells whether the pushed commit is live. */
-export async function published(push: Push | undefined, context: DeploymentContext): Promise<Told> {
+export async function published(
+  push: Push | undefined,
+  context: DeploymentContext,
+): Promise<Told & { result: DeploymentResult }> {
   const result = await deployed(siteOf(push, context), context)
-  return tell(result, headlineOf(result, push, context), 'site', context)
+  return { ...(await tell(result, headlineOf(result, push, context), 'site', context)), result }
 }
 
 function siteOf(push: Push | undefined, context: DeploymentContext): Target {

@@ -15,9 +15,8 @@ const maxLineCharacters = 300
 // GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
 const maxQuoteCharacters = 15_000
 
-/** A result, and how it is told. */
+/** How a result is told. */
 export interface Told {
-  result: DeploymentResult
   /** In one line of plain text, without a full stop. */
   words: string
   /** Markdown. */
@@ -61,7 +60,6 @@ export async function tell(
   }
   const notLive = result.pages?.found.filter(isNotLive).map((page) => shownOf(page.path, telling)) ?? []
   return {
-    result,
     words,
     paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
     outputs: {

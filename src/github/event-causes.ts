@@ -1,14 +1,7 @@
-import type { EventPayload, Reading, ReadPart } from './event-payload.ts'
+import type { Decoded } from '../shared/json-decoding.ts'
+import { type EventPayload, partOf } from './event-payload.ts'
 import { eventRecord } from './events.ts'
-import {
-  accountSchema,
-  actionSchema,
-  earlierRunSchema,
-  type NamedAccount,
-  pullRequestSchema,
-  repositorySchema,
-  threadSchema,
-} from './github-objects.ts'
+import type { NamedAccount } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 
 export interface Account {
@@ -56,11 +49,8 @@ interface CauseOptions {
 export function causesOf({ name, payload, triggeringActor, source }: CauseOptions): Cause[] {
   const { causedBy, text } = eventRecord(name)
   if (causedBy === 'writers') return []
-  const sender = causeOf(
-    'caused the event',
-    payload.reading((part) => part('sender', accountSchema)),
-  )
-  const activity = causedBy === 'pull-request' ? activityOfWriter(payload) : undefined
+  const sender = causeOf('caused the event', payload.parts.sender)
+  const activity = causedBy === 'pull-request' ? activityOfWriter(payload.values) : undefined
   if (activity !== undefined) {
     // Bots have write access, and do what strangers tell them: they update dependencies, or merge.
     const isWriter = sender.account?.isBot === false
@@ -71,17 +61,16 @@ export function causesOf({ name, payload, triggeringActor, source }: CauseOption
       ...(activity === 'push' ? authorOf('wrote the pull request', 'pull-request', payload, name) : []),
     ]
   }
-  const action = payload.value((part) => part('action', actionSchema))
   // Of an event about no text that is known, the quoted text counts.
   const written = text === 'none' ? source : text
   const causes: Cause[] = [
     sender,
-    ...(written !== undefined && actionsOfTextsNobodyChose.has(action)
+    ...(written !== undefined && actionsOfTextsNobodyChose.has(payload.values.action)
       ? authorOf('wrote the text', written, payload, name)
       : []),
     ...(causedBy === 'earlier-run' ? causesOfEarlierRun(payload) : []),
     // Last, because only the payload tells the type of an account.
-    causeOf('started this run', { value: { login: triggeringActor ?? '' }, problem: undefined }),
+    causeOf('started this run', { value: { login: triggeringActor ?? '' } }),
   ]
   return causes.filter(({ account }, index) => {
     const first = causes.findIndex((other) => other.account?.login === account?.login)
@@ -89,8 +78,9 @@ export function causesOf({ name, payload, triggeringActor, source }: CauseOption
   })
 }
 
-function causeOf(did: string, { value, problem }: Reading<NamedAccount | null | undefined>): Cause {
-  return { did, account: accountOf(value), unreadable: problem }
+function causeOf(did: string, named: Decoded<NamedAccount> | undefined): Cause {
+  if (named !== undefined && 'problem' in named) return { did, account: undefined, unreadable: named.problem }
+  return { did, account: accountOf(named?.value), unreadable: undefined }
 }
 
 function authorOf(
@@ -100,24 +90,23 @@ function authorOf(
   eventName: string,
 ): Cause[] {
   const author = text === 'discussion' ? authorOfDiscussion : promptSources[text].author
-  if (author === 'has-write-access') return []
+  return author === 'has-write-access' ? [] : [causeOf(did, author(payload, eventName))]
+}
+
+function authorOfDiscussion({ parts: { discussion } }: EventPayload): Decoded<NamedAccount> | undefined {
+  return partOf(discussion, ({ user }) => user)
+}
+
+function causesOfEarlierRun({ parts: { workflow_run: run } }: EventPayload): Cause[] {
   return [
     causeOf(
-      did,
-      payload.reading((part) => author(part, eventName)),
+      'caused the run that this run follows',
+      partOf(run, ({ actor }) => actor),
     ),
-  ]
-}
-
-function authorOfDiscussion(part: ReadPart): NamedAccount | undefined {
-  return part('discussion', threadSchema)?.user
-}
-
-function causesOfEarlierRun(payload: EventPayload): Cause[] {
-  const { value: run, problem } = payload.reading((part) => part('workflow_run', earlierRunSchema))
-  return [
-    causeOf('caused the run that this run follows', { value: run?.actor, problem }),
-    causeOf('started the run that this run follows', { value: run?.triggering_actor, problem }),
+    causeOf(
+      'started the run that this run follows',
+      partOf(run, (started) => started.triggering_actor),
+    ),
   ]
 }
 
@@ -129,21 +118,17 @@ function causesOfEarlierRun(payload: EventPayload): Cause[] {
  * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
  * A triager can close, reopen, label and assign it.
  */
-function activityOfWriter(payload: EventPayload): 'push' | 'merge' | undefined {
-  return payload.value((part) => {
-    const pullRequest = part('pull_request', pullRequestSchema)
-    const repository = part('repository', repositorySchema)
-    const head = pullRequest?.head?.repo?.full_name
-    if (head === undefined || head !== repository?.full_name) return undefined
-    const action = part('action', actionSchema)
-    if (action === 'synchronize') return 'push'
-    return action === 'closed' && pullRequest?.merged === true ? 'merge' : undefined
-  })
+function activityOfWriter(values: EventPayload['values']): 'push' | 'merge' | undefined {
+  const { action, repository, pull_request: pullRequest } = values
+  const head = pullRequest?.head?.repo?.full_name
+  if (head === undefined || head !== repository?.full_name) return undefined
+  if (action === 'synchronize') return 'push'
+  return action === 'closed' && pullRequest?.merged === true ? 'merge' : undefined
 }
 
 /** Returns undefined if there is no login. */
-export function accountOf(named: NamedAccount | null | undefined): Account | undefined {
-  if (named == null || named.login === '') return undefined
+export function accountOf(named: NamedAccount | undefined): Account | undefined {
+  if (named === undefined || named.login === '') return undefined
   const { login, type } = named
   // GitHub does not allow brackets in the login of a person.
   return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }

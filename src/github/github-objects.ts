@@ -141,8 +141,6 @@ export const earlierRunSchema = () =>
     head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
   })
 
-export const actionSchema = () => z.string()
-
 export const accountSchema = () => z.object({ login: z.string(), type: z.nullish(z.string()) })
 
 export type NamedAccount = Shape<typeof accountSchema>

@@ -4,7 +4,7 @@ import { orList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
 import { GitHubError } from './github-call.ts'
 import type { RepositoryPermission } from './github-client.ts'
-import type { Skip } from '../shared/skip.ts'
+import { type Skip, SkippedError } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 /**
@@ -36,23 +36,21 @@ interface GateOptions {
 }
 
 /**
- * Decides whether the accounts behind an event may start an agent job. An account that the event does not name is
- * refused.
+ * Lets the accounts behind an event start an agent job. An account that the event does not name is refused.
  *
- * @returns undefined if they may
+ * @throws SkippedError if one of them may not
  * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
-export async function decideGate(options: GateOptions): Promise<Skip | undefined> {
+export async function passGate(options: GateOptions): Promise<void> {
   const { event, allowedPermissions } = options
-  if (allowedPermissions.includes('any')) return undefined
+  if (allowedPermissions.includes('any')) return
   for (const cause of event.causes) {
-    const refusal = await decideFor(cause, options)
-    if (refusal !== undefined) return refusal
+    const refusal = await refusalOf(cause, options)
+    if (refusal !== undefined) throw new SkippedError(refusal)
   }
-  return undefined
 }
 
-async function decideFor(
+async function refusalOf(
   { did, account, unreadable }: Cause,
   options: GateOptions,
 ): Promise<Skip | undefined> {

@@ -1,19 +1,9 @@
-import * as z from 'zod/mini'
-
-import { commitDetail, commitForm, detail, textDetail } from '../shared/json-decoding.ts'
+import { commitForm } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
-import { EventPayload, type ReadPart } from './event-payload.ts'
+import { type EventPayload, readEventPayload } from './event-payload.ts'
 import { eventRecord } from './events.ts'
-import {
-  accountSchema,
-  actionSchema,
-  earlierRunSchema,
-  pullRequestSchema,
-  repositorySchema,
-  threadSchema,
-} from './github-objects.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
 
@@ -70,21 +60,23 @@ export async function readTriggerEvent(
   source: SourceName | undefined,
 ): Promise<TriggerEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  const payload = await EventPayload.read(env['GITHUB_EVENT_PATH'])
+  const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
+  const { action, label, repository, sender } = payload.values
   const { commit } = eventRecord(name)
   const branch = commit === 'branch' ? branchOf(env) : undefined
-  const fork = payload.value((part) => forkOf(part, commit === 'pull-request', env['GITHUB_SHA']))
+  const fork = forkOf(payload.values, commit === 'pull-request', env['GITHUB_SHA'])
   const { facts, unreadable } = readFacts(payload, { name, branch })
   return {
     name,
-    repository: repositoryOf(payload),
-    removal: payload.value((part) => removalOf(name, part)),
+    repository: { fullName: repository?.full_name, isPrivate: repository?.private },
+    removal: removalOf(name, payload.values),
     fork,
     lacksSecrets:
       env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && commit === 'pull-request'),
-    sender: accountOf(payload.value((part) => part('sender', accountSchema))),
+    sender: accountOf(sender),
     causes: causesOf({ name, payload, triggeringActor: env['GITHUB_TRIGGERING_ACTOR'], source }),
-    addedLabel: payload.value(addedLabel),
+    // With the action `unlabeled`, it is the label that was removed.
+    addedLabel: action === 'labeled' ? label?.name : undefined,
     number: facts.issue?.number ?? facts['pull-request']?.number,
     branch,
     facts,
@@ -92,44 +84,35 @@ export async function readTriggerEvent(
   }
 }
 
-function repositoryOf(payload: EventPayload): EventRepository {
-  const repository = payload.value((part) => part('repository', repositorySchema))
-  return { fullName: repository?.full_name, isPrivate: repository?.private }
-}
-
-function addedLabel(part: ReadPart): string | undefined {
-  // With the action `unlabeled`, it is the label that was removed.
-  if (part('action', actionSchema) !== 'labeled') return undefined
-  return part('label', () => z.object({ name: z.string() }))?.name
-}
-
 const removingActions: ReadonlySet<string> = new Set(['deleted', 'dismissed', 'unpublished'])
 
-function removalOf(name: string, part: ReadPart): string | undefined {
+function removalOf(name: string, values: EventPayload['values']): string | undefined {
   const { removes } = eventRecord(name)
-  const isDeleted = part('deleted', () => detail(z.boolean())) === true
-  if (name === 'push' && (isDeleted || isNoCommit(part('after', commitDetail)))) {
-    return `The push deleted ${singleLine(part('ref', textDetail) ?? 'a branch or tag')} and pushed nothing.`
+  const { action, deleted, after, ref = 'a branch or tag' } = values
+  if (name === 'push' && (deleted === true || isNoCommit(after))) {
+    return `The push deleted ${singleLine(ref)} and pushed nothing.`
   }
   if (removes === 'always') return `The event ${name} removed a branch or tag.`
-  const action = part('action', actionSchema)
   if (removes === 'never' || action === undefined || !removingActions.has(action)) return undefined
   return `The event ${singleLine(name)} has the action ${action}.`
 }
 
 /** @param isOfPullRequest whether the run is on a commit of the pull request */
-function forkOf(part: ReadPart, isOfPullRequest: boolean, runCommit: string | undefined): Fork | undefined {
-  const own = part('repository', repositorySchema)?.full_name
-  const pullRequest = part('pull_request', pullRequestSchema)
+function forkOf(
+  values: EventPayload['values'],
+  isOfPullRequest: boolean,
+  runCommit: string | undefined,
+): Fork | undefined {
+  const { pull_request: pullRequest, workflow_run: earlierRun } = values
+  const own = values.repository?.full_name
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {
     return { ownCommit: isOfPullRequest ? pullRequest.base?.sha : runCommit }
   }
-  const earlierRun = part('workflow_run', earlierRunSchema)
   if (earlierRun !== undefined && earlierRun.head_repository?.full_name !== own) {
     return { ownCommit: runCommit }
   }
   // The payload of a comment does not tell the branch.
-  const isOfComment = part('issue', threadSchema)?.pull_request !== undefined
+  const isOfComment = values.issue?.pull_request !== undefined
   return isOfComment ? { ownCommit: runCommit } : undefined
 }
 

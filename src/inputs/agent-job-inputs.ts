@@ -1,4 +1,4 @@
-import type { AgentJobInputs } from '../agent-job/agent-job-step.ts'
+import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'

@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group-by.ts'
-import type { AgentJobOperation } from '../agent-job/agent-job-step.ts'
+import type { AgentJobOperation } from '../agent-job/agent-job-operation.ts'
 import type { DeploymentOperation } from '../deployment/deployment-step.ts'
 import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'

@@ -1,5 +1,4 @@
-import { EventPayload } from '../github/event-payload.ts'
-import { repositorySchema } from '../github/github-objects.ts'
+import { readEventPayload } from '../github/event-payload.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { withTextOfReaders } from '../analytics/read/included-lists.ts'
 import type { InputReader } from './input-reader.ts'
@@ -15,8 +14,8 @@ export async function warnAboutReaders(
 ): Promise<void> {
   const lists = withTextOfReaders(include)
   if (lists.length === 0) return
-  const payload = await EventPayload.read(env['GITHUB_EVENT_PATH'])
-  const isPrivate = payload.value((part) => part('repository', repositorySchema))?.private
+  const { values } = await readEventPayload(env['GITHUB_EVENT_PATH'])
+  const isPrivate = values.repository?.private
   if (isPrivate === true) return
   const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(

@@ -2,7 +2,7 @@
 export interface Job {
   /** Checked against the job that was asked for. */
   id: string
-  /** The status as the service reports it. Known values are `active`, `completed`, `archived` and `failed`. */
+  /** The status as the service reports it. Agent jobs know what some mean. */
   status: string
   /** As received. Validate it before you show it. */
   prLink: string | null

@@ -1,5 +1,5 @@
-import type { ReadPart } from '../event-payload.ts'
-import { type Comment as CommentText, commentOf, commentSchema } from '../github-objects.ts'
+import { partOf } from '../event-payload.ts'
+import { type Comment as CommentText, commentOf } from '../github-objects.ts'
 import { type QuotedPart, textParts } from '../instruction/quoted-text.ts'
 import { numbered, type ReferenceContext } from '../instruction/reference-line.ts'
 import { type Issue, issue } from './issue.ts'
@@ -9,13 +9,6 @@ import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-re
 export interface Comment extends CommentText {
   /** What it stands on. */
   thread: PullRequest | Issue
-}
-
-function readText(part: ReadPart): CommentText | undefined {
-  const comment = part('comment', commentSchema)
-  if (comment !== undefined) return commentOf(comment)
-  const review = part('review', commentSchema)
-  return review && { ...commentOf(review), kind: 'review' }
 }
 
 const paths = { issue: 'issues', 'pull request': 'pull' } as const
@@ -43,14 +36,17 @@ function placeOf({ place }: Comment): QuotedPart['details'] {
 }
 
 export const comment: PromptSource<Comment> = {
-  read: (part, run) => {
-    const text = readText(part)
-    const thread = text && (pullRequest.read(part, run) ?? issue.read(part, run))
-    return thread && { ...text, thread }
+  read: (payload, run) => {
+    const { comment, review } = payload.parts
+    const ofReview = partOf(review, (known) => ({ ...commentOf(known), kind: 'review' as const }))
+    const text = comment === undefined ? ofReview : partOf(comment, commentOf)
+    if (text === undefined || 'problem' in text) return text
+    const thread = pullRequest.read(payload, run) ?? issue.read(payload, run)
+    return partOf<PullRequest | Issue, Comment>(thread, (known) => ({ ...text.value, thread: known }))
   },
   // Of the comment, not of its thread: who comments has chosen the thread.
-  author: (part, eventName) =>
-    part(eventName === 'pull_request_review' ? 'review' : 'comment', commentSchema)?.user,
+  author: ({ parts }, eventName) =>
+    partOf(parts[eventName === 'pull_request_review' ? 'review' : 'comment'], ({ user }) => user),
   defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
   reference,
   quote: (text) => [

@@ -41,7 +41,7 @@ function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[
 
 /** The commits of the branch that the agent was not asked about yet. */
 export const commits: PromptSource<Branch> = {
-  read: (_, { branch }) => branch,
+  read: (_, { branch }) => branch && { value: branch },
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the commits described below changed. ${unlessNoticed}`,
   reference: (_, { changes, link }) => (changes?.range === undefined ? [] : rangeLines(changes.range, link)),

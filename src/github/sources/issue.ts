@@ -1,5 +1,5 @@
-import type { ReadPart } from '../event-payload.ts'
-import { type AuthoredText, textOf, threadSchema } from '../github-objects.ts'
+import { partOf } from '../event-payload.ts'
+import { type AuthoredText, textOf } from '../github-objects.ts'
 import { textParts } from '../instruction/quoted-text.ts'
 import { numbered } from '../instruction/reference-line.ts'
 import type { PromptSource } from './prompt-source.ts'
@@ -11,16 +11,13 @@ export interface Issue extends AuthoredText {
   isPullRequest: boolean
 }
 
-function read(part: ReadPart): Issue | undefined {
-  const issue = part('issue', threadSchema)
-  if (issue === undefined) return undefined
-  const isPullRequest = issue.pull_request !== undefined
-  return { ...textOf(issue), kind: 'issue', number: issue.number, isPullRequest }
-}
-
 export const issue: PromptSource<Issue> = {
-  read,
-  author: (part) => part('issue', threadSchema)?.user,
+  read: ({ parts }) =>
+    partOf(parts.issue, (issue) => {
+      const isPullRequest = issue.pull_request !== undefined
+      return { ...textOf(issue), kind: 'issue', number: issue.number, isPullRequest }
+    }),
+  author: ({ parts }) => partOf(parts.issue, ({ user }) => user),
   defaultPrompt: 'Edit the documentation as the issue quoted below asks.',
   reference: ({ number, isPullRequest }, { link }) =>
     isPullRequest ? [] : numbered('Issue', number, (at) => link(`/issues/${at}`)),

@@ -1,5 +1,6 @@
 import type { Branch } from '../commits.ts'
-import type { ReadPart } from '../event-payload.ts'
+import type { Decoded } from '../../shared/json-decoding.ts'
+import type { EventPayload } from '../event-payload.ts'
 import type { NamedAccount } from '../github-objects.ts'
 import type { Changes, ChangesOptions } from '../instruction/changes.ts'
 import type { QuotedPart } from '../instruction/quoted-text.ts'
@@ -23,13 +24,14 @@ export interface EventRun {
  * `Fact` is what an event has for it.
  */
 export interface PromptSource<Fact> {
-  /** Reads what it is about from its parts of the payload; undefined if the event does not have it. */
-  read(part: ReadPart, run: EventRun): Fact | undefined
+  /** Returns what it is about, or why that cannot be read; undefined if the event does not have it. */
+  read(payload: EventPayload, run: EventRun): Decoded<Fact> | undefined
   /**
    * Whose permission counts, beside that of everyone behind the event: the author of the quoted text, unless somebody chose
    * that text. `has-write-access`: nobody else writes it.
    */
-  author: 'has-write-access' | ((part: ReadPart, eventName: string) => NamedAccount | undefined)
+  author:
+    'has-write-access' | ((payload: EventPayload, eventName: string) => Decoded<NamedAccount> | undefined)
   /** The instruction without `prompt`. */
   defaultPrompt: string
   /**

@@ -22,7 +22,7 @@ export const sourceNames = Object.keys(promptSources) as SourceName[]
 
 /** What an event has for each source. */
 export type Facts = {
-  [Name in SourceName]?: NonNullable<ReturnType<(typeof promptSources)[Name]['read']>>
+  [Name in SourceName]?: (typeof promptSources)[Name] extends PromptSource<infer Fact> ? Fact : never
 }
 
 /** Reads what an event has for each source, and why something could not be read. */
@@ -30,9 +30,10 @@ export function readFacts(payload: EventPayload, run: EventRun) {
   const facts: Partial<Record<SourceName, unknown>> = {}
   const unreadable: Partial<Record<SourceName, string>> = {}
   for (const name of sourceNames) {
-    const { value, problem } = payload.reading((part) => promptSources[name].read(part, run))
-    if (value !== undefined) facts[name] = value
-    if (problem !== undefined) unreadable[name] = problem
+    const read = promptSources[name].read(payload, run)
+    if (read === undefined) continue
+    if ('problem' in read) unreadable[name] = read.problem
+    else facts[name] = read.value
   }
   return { facts: facts as Facts, unreadable }
 }

@@ -1,12 +1,6 @@
-import type { ReadPart } from '../event-payload.ts'
-import {
-  type AuthoredText,
-  pullRequestSchema,
-  type PullRequestVersion,
-  textOf,
-  threadSchema,
-  versionOf,
-} from '../github-objects.ts'
+import type { Decoded } from '../../shared/json-decoding.ts'
+import { type EventPayload, partOf } from '../event-payload.ts'
+import { type AuthoredText, type PullRequestVersion, textOf, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, pullRequestChanges } from '../instruction/changes.ts'
 import { textParts } from '../instruction/quoted-text.ts'
 import { fact, numbered } from '../instruction/reference-line.ts'
@@ -17,16 +11,21 @@ export interface PullRequest extends AuthoredText, PullRequestVersion {
   number: number | undefined
 }
 
-function read(part: ReadPart): PullRequest | undefined {
-  const pullRequest = part('pull_request', pullRequestSchema)
-  if (pullRequest !== undefined) {
-    const { number } = pullRequest
-    return { ...textOf(pullRequest), ...versionOf(pullRequest), kind: 'pull request', number }
-  }
+function read({ parts }: EventPayload): Decoded<PullRequest> | undefined {
+  const kind = 'pull request'
+  if (parts.pull_request !== undefined)
+    return partOf(parts.pull_request, (known) => ({
+      ...textOf(known),
+      ...versionOf(known),
+      kind,
+      number: known.number,
+    }))
   // The payload of a comment has it as an issue.
-  const issue = part('issue', threadSchema)
-  if (issue?.pull_request === undefined) return undefined
-  return { ...textOf(issue), ...versionOf({}), kind: 'pull request', number: issue.number }
+  return partOf(parts.issue, (issue) =>
+    issue.pull_request === undefined
+      ? undefined
+      : { ...textOf(issue), ...versionOf({}), kind, number: issue.number },
+  )
 }
 
 /**
@@ -68,7 +67,7 @@ async function filesOf(
 
 export const pullRequest: PromptSource<PullRequest> = {
   read,
-  author: (part) => part('pull_request', pullRequestSchema)?.user,
+  author: ({ parts }) => partOf(parts.pull_request, ({ user }) => user),
   defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
   reference: (known, { changes, link }) => {
     const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? known

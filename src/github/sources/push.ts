@@ -1,10 +1,6 @@
-import * as z from 'zod/mini'
-
-import { commitDetail, detail, textDetail } from '../../shared/json-decoding.ts'
-import { type Commit, pushedCommitOf, pushedCommitSchema } from '../commits.ts'
-import type { ReadPart } from '../event-payload.ts'
+import { type Commit, pushedCommitOf } from '../commits.ts'
+import type { EventPayload } from '../event-payload.ts'
 import { refForm } from '../github-names.ts'
-import { repositorySchema } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
 import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
 import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
@@ -24,17 +20,15 @@ export interface Push {
   defaultBranch: string | undefined
 }
 
-function read(part: ReadPart): Push {
-  const flag = () => detail(z.boolean())
-  const head = part('head_commit', () => detail(z.object({ id: commitDetail() })))
+function read({ before, after, ref, forced, repository, ...values }: EventPayload['values']): Push {
   return {
-    before: existing(part('before', commitDetail)),
+    before: existing(before),
     // For an annotated tag, `after` is the tag itself and not a commit.
-    after: head?.id ?? existing(part('after', commitDetail)),
-    ref: part('ref', textDetail),
-    isForced: part('forced', flag) === true,
-    defaultBranch: part('repository', repositorySchema)?.default_branch,
-    commits: (part('commits', () => z.array(pushedCommitSchema())) ?? []).map(pushedCommitOf),
+    after: values.head_commit?.id ?? existing(after),
+    ref,
+    isForced: forced === true,
+    defaultBranch: repository?.default_branch,
+    commits: (values.commits ?? []).map(pushedCommitOf),
   }
 }
 
@@ -95,7 +89,7 @@ function reference(push: Push, { changes, link }: ReferenceContext): string[] {
 }
 
 export const push: PromptSource<Push> = {
-  read: (part, { name }) => (name === 'push' ? read(part) : undefined),
+  read: ({ values }, { name }) => (name === 'push' ? { value: read(values) } : undefined),
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
   reference,

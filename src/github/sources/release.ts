@@ -1,6 +1,7 @@
+import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { refForm } from '../github-names.ts'
-import { type Release, releaseSchema, textOf } from '../github-objects.ts'
+import { type Release, textOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
 import { textParts, unsafeRef } from '../instruction/quoted-text.ts'
 import type { ReferenceContext } from '../instruction/reference-line.ts'
@@ -51,8 +52,8 @@ function reference({ tag_name: tag, prerelease }: Release, { changes, link }: Re
 }
 
 export const release: PromptSource<Release> = {
-  read: (part) => part('release', releaseSchema),
-  author: (part) => part('release', releaseSchema)?.author,
+  read: ({ parts }) => parts.release,
+  author: ({ parts }) => partOf(parts.release, ({ author }) => author),
   defaultPrompt: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
   reference,
   quote: ({ name: title, body, author: user, tag_name: tag }) =>

@@ -1,0 +1,151 @@
+import { GitHubError } from '../github/github-call.ts'
+import type { PullRequestVersion } from '../github/github-objects.ts'
+import type { Instruct, Instruction } from '../github/instruction/compose-instruction.ts'
+import type { ContinuedJob } from '../github/instruction/reference.ts'
+import type { ThreadMemory } from '../github/thread/issue-thread.ts'
+import type { ServiceClient } from '../service/client.ts'
+import type { Job } from '../service/contract.ts'
+import { ServiceError } from '../service/errors.ts'
+import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
+import type { JobInputs } from './agent-job-operation.ts'
+import { isFinal, isTerminal } from './job-statuses.ts'
+import { pollJob } from './poll-job.ts'
+import type { ReplacedJob, Update } from './request-state.ts'
+
+export interface StartOptions {
+  /** Undefined: the run attaches to `jobId` and sends nothing. */
+  instruct: Instruct | undefined
+  inputs: JobInputs
+  earlier: ThreadMemory
+  /** The job of the thread, if the run continues it. */
+  threadJobId: string | undefined
+  /**
+   * Returns what the pull request of a job is now; undefined if it is on another host.
+   *
+   * @throws GitHubError
+   */
+  readPullRequest: (pullRequest: PullRequestLink) => Promise<PullRequestVersion | undefined>
+  client: Omit<ServiceClient, 'readPage'>
+}
+
+/** How a run comes to its job, and what it sends. */
+export type Start = { replaced?: ReplacedJob | undefined } & (
+  | { origin: 'attached'; jobId: string; job?: Job }
+  | {
+      origin: 'continued'
+      jobId: string
+      instruction: Instruction
+      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
+      fallback?: Instruction
+    }
+  | { origin: 'created'; instruction: Instruction }
+)
+
+type Earlier<Found> = (Found & { replaced?: undefined }) | { replaced: ReplacedJob }
+
+/**
+ * Decides how the run comes to its job. Sends nothing that writes.
+ *
+ * @param readThreadJob reads the job to continue, and may wait until it can get a message
+ * @param update called before the instruction is composed, if the job of an earlier attempt does not get the request
+ * @throws ActionError, and what `instruct` and the client throw
+ */
+export async function decideStart(
+  options: StartOptions,
+  readThreadJob: (jobId: string) => Promise<Job>,
+  { log }: Pick<RunContext, 'log'>,
+  update: Update = () => Promise.resolve(),
+): Promise<Start> {
+  const { instruct, inputs, earlier, threadJobId, client } = options
+  if (instruct === undefined) {
+    if (inputs.jobId === undefined) throw new Error('There is neither an instruction nor a job to wait for.')
+    return { origin: 'attached', jobId: inputs.jobId }
+  }
+  let replaced: ReplacedJob | undefined
+  const attemptJobId = earlier.ofRun?.jobId
+  if (attemptJobId !== undefined) {
+    const ofAttempt = await usable(attemptJobId, (id) => client.getJob(id))
+    if (ofAttempt.replaced === undefined)
+      return { origin: 'attached', jobId: ofAttempt.job.id, job: ofAttempt.job }
+    replaced = ofAttempt.replaced
+    await update({ replaced })
+  }
+  if (inputs.jobId !== undefined) {
+    const instruction = await instruct({ pullRequest: undefined })
+    return { origin: 'continued', jobId: inputs.jobId, instruction, replaced }
+  }
+  // Before the service is asked about the job of the thread: there may be nothing to ask for.
+  const instruction = await instruct()
+  if (replaced !== undefined || threadJobId === undefined) return { origin: 'created', instruction, replaced }
+  const ofThread = await toContinue(await usable(threadJobId, readThreadJob), options, log)
+  if (ofThread.replaced !== undefined) return { origin: 'created', instruction, replaced: ofThread.replaced }
+  return {
+    origin: 'continued',
+    jobId: threadJobId,
+    instruction: await instruct(ofThread),
+    fallback: instruction,
+  }
+}
+
+async function usable(jobId: string, read: (jobId: string) => Promise<Job>): Promise<Earlier<{ job: Job }>> {
+  try {
+    const job = await read(jobId)
+    return isFinal(job.status) ? { replaced: { jobId, why: job.status } } : { job }
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 404)) throw error
+    return { replaced: { jobId, why: 'gone' } }
+  }
+}
+
+/** Adds the pull request of the job, which may be over. */
+async function toContinue(
+  found: Earlier<{ job: Job }>,
+  { readPullRequest }: StartOptions,
+  log: RunContext['log'],
+): Promise<Earlier<ContinuedJob>> {
+  if (found.replaced !== undefined) return found
+  const { id: jobId, prLink } = found.job
+  const pullRequest = parsePullRequestLink(prLink)
+  if (pullRequest === undefined) return { pullRequest }
+  try {
+    const state = (await readPullRequest(pullRequest))?.state
+    return state === 'merged' || state === 'closed'
+      ? { replaced: { jobId, why: state, pullRequest } }
+      : { pullRequest }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    log.notice(
+      `It is unknown whether the pull request ${pullRequest.url} of the earlier job is still open, so the request goes to that job. ${messageOf(error)}`,
+    )
+    return { pullRequest }
+  }
+}
+
+/**
+ * Reads a job, and waits until it has ended its work on an earlier request.
+ *
+ * @throws ActionError if the run ends before, and what the client throws
+ */
+export async function jobAfterItsTurn(
+  jobId: string,
+  { client, inputs: { pollIntervalMs } }: Pick<StartOptions, 'client' | 'inputs'>,
+  context: RunContext,
+): Promise<Job> {
+  const job = await client.getJob(jobId)
+  if (isTerminal(job.status)) return job
+  const name = `Agent job ${singleLine(jobId)}`
+  context.log.info(`${name} is still working on an earlier request. Waiting for it to end.`)
+  try {
+    return await pollJob({ origin: 'attached', jobId, job, pollIntervalMs, pollJob: client.pollJob }, context)
+  } catch (error) {
+    if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
+    throw new ActionError(
+      `${messageOf(error)} ${name} was still working on an earlier request, so this request was not sent.`,
+      { cause: error },
+    )
+  }
+}
