@@ -81,7 +81,7 @@ export function unsafeRef(ref: string | undefined): string | undefined {
 }
 
 /** @param authors logins in GitHub's form; undefined if the author is not known */
-function writtenBy(authors: readonly (string | undefined)[]): string {
+export function writtenBy(authors: readonly (string | undefined)[]): string {
   const all = new Set(authors)
   const named = [...all].filter((author) => author !== undefined).slice(0, maxNamedAuthors)
   const others = named.length === 0 || all.size > named.length ? ['others'] : []

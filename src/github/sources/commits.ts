@@ -22,7 +22,7 @@ const restarts = {
 } as const
 
 function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[] {
-  const { branch, base, head, commits, totalCommits, restart, isDiverged } = range
+  const { branch, base, head, commits, mergeCommits, totalCommits, restart, isDiverged } = range
   const span = base === undefined ? undefined : `${base}...${head}`
   const start =
     span === undefined
@@ -33,9 +33,12 @@ function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[
     ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
     ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
     ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
-    ...(totalCommits === commits.length
+    ...(totalCommits === commits.length + mergeCommits
       ? []
       : [`The range has ${totalCommits ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
+    ...(mergeCommits === 0
+      ? []
+      : [`Merge commits that are left out, because their other commits are quoted: ${mergeCommits}`]),
   ]
 }
 
