@@ -67,6 +67,7 @@ const afterTour = [
   ['npm start -- --verbose', 'also show the instruction, outputs and requests'],
   ['npm start -- --help', 'all options, also for the real service'],
 ] as const
+if (isTour) console.log('A tour in three steps, with simulators. It takes about five seconds.')
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
 
@@ -130,13 +131,14 @@ async function runSteps(
   const projectId = inputs['project-id'] ?? ''
   if (fix) return runExample({ file: fixExample, job: 'fix' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
-  const withPreview = { ...common, inputs: { ...common.inputs, preview: 'true' }, ...(event && { event }) }
+  // The simulated service and site answer at once.
+  const polls = { ...common.inputs, 'poll-interval-seconds': '0.1' }
+  const withPreview = { ...common, inputs: { ...polls, preview: 'true' }, ...(event && { event }) }
   const ofJob = await runExample(labelledIssue, projectId, withPreview)
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
   const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
-  // A page that is not live is no failure of the tour, and the simulated site answers at once.
-  const ofTour = { 'fail-on': 'not-published', 'poll-interval-seconds': '0.5' }
-  const ofMerge = { ...common, event: merge, inputs: { ...common.inputs, ...ofTour } }
+  // A page that is not live is no failure of the tour.
+  const ofMerge = { ...common, event: merge, inputs: { ...polls, 'fail-on': 'not-published' } }
   const ofPublication = await runExample(published, projectId, ofMerge, values)
   return ofJob || ofExport || ofPublication
 }
@@ -230,7 +232,10 @@ function showEnd(): void {
     console.log(
       `  Jobs and comments are kept in ${path.relative('.', keptFile)} for the next run with --keep. A run without --keep deletes them.`,
     )
-  if (isTour) showCommands(afterTour)
+  if (!isTour) return
+  if (process.exitCode === 0)
+    console.log('  In step 3, two pages are not live on purpose: they show what the action then says.')
+  showCommands(afterTour)
 }
 
 function exitCodeOf({ exitCode }: ActionRun): number {
