@@ -9,7 +9,7 @@ import { errorCode } from '../../src/shared/errors.ts'
 import { fixExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
 import { resultOf, showCommands, showComments, showRequests, showRun, simulatedNote } from './results.ts'
-import { makeRunFolder } from './run-folder.ts'
+import { keepUntilNextRun, makeRunFolder } from './run-folder.ts'
 import { sampleEventOf } from './sample-event.ts'
 import { merge, startSimulators } from './simulators.ts'
 
@@ -53,9 +53,10 @@ const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from']
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 const realKey = isSimulated ? '' : orUsageError(() => readKey(process.env))
 /** Where the files of this run go. */
-const folder = makeRunFolder(localRuns)
+const folder = makeRunFolder(localRuns, isTour)
 /** What each step did, and what to open. */
 const results: string[] = []
+const outcomes: (string | undefined)[] = []
 const afterTour = [
   ['npm start -- --prompt "Document the --json flag"', 'ask the agent yourself'],
   ['npm start -- --prompt-from commits --keep', 'ask about new commits, twice to see the second request'],
@@ -70,6 +71,8 @@ const afterTour = [
 if (isTour) console.log('A tour in three steps, with simulators. It takes about five seconds.')
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
+// It has nothing to look at later. Most often, the command line was wrong.
+if (outcomes.every((outcome) => outcome === 'error')) keepUntilNextRun(folder)
 
 async function runWithSimulator(kept: KeptState): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
@@ -218,6 +221,7 @@ async function runStep(
   const run = await finished
   process.off('SIGINT', interrupt)
   if (verbose) showRun(run, stepFolder)
+  outcomes.push(run.outputs['outcome'])
   results.push(await resultOf(`${results.length + 1}. ${title}`, run, { stepFolder, isSimulated }))
   return run
 }
