@@ -120,9 +120,9 @@ interface Call {
 }
 
 const repositoryPath = '/repos/:owner/:repo'
-const pullRequestPath = `${repositoryPath}/pulls/:pull(\\d+)`
-const issuePath = `${repositoryPath}/issues/:issue(\\d+)`
-const commentPath = `${repositoryPath}/issues/comments/:comment(\\d+)`
+const pullRequestPath = `${repositoryPath}/pulls/#pull`
+const issuePath = `${repositoryPath}/issues/#issue`
+const commentPath = `${repositoryPath}/issues/comments/#comment`
 
 const operations: Routes<(call: Call) => Answer> = {
   'POST /graphql': ({ request, caller }) => {
