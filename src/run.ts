@@ -16,7 +16,7 @@ import { singleLine } from './shared/untrusted-text.ts'
  * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
  */
 export async function run(): Promise<number> {
-  const startedAtMs = Date.now()
+  const startedAtMs = systemClock.now()
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
@@ -60,7 +60,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
   const maskSecret = (secret: string) => {
     log.maskSecret(secret)
   }
-  const inputs = await readInputs(startedAtMs, { maskSecret, redact })
+  const inputs = await readInputs(systemClock.date().getTime(), { maskSecret, redact })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   const { timeoutMs } = inputs.service
   const timer = setTimeout(() => {

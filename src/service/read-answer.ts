@@ -19,6 +19,7 @@ export interface AnswerContext {
   hidesWords?: boolean | undefined
   /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
+  /** The time of day, in milliseconds since the epoch. */
   now: () => number
 }
 
