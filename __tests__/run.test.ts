@@ -8,6 +8,7 @@ import {
   failed,
   simulatorKey,
 } from '../simulator/documentation-service.ts'
+import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { parseOutputs } from '../simulator/action-runner.ts'
 import { run } from '../src/run.ts'
 import { capturedStdout } from './support/captured-stdout.ts'
@@ -105,6 +106,17 @@ describe('a run', () => {
     const headline = result.outputs['headline'] ?? ''
     expect(result.summary).toMatch(/^## Pull request \[/u)
     expect(closingLine(result)).toContain(`${headline}. https:`)
+  })
+
+  // The library reads the file when it is loaded, once in this file of tests.
+  it('of a job needs no payload of the event', async () => {
+    await using github = await startGitHubApi({ tokens: { [workflowToken]: { login: 'bot', type: 'Bot' } } })
+    writeFileSync(folder.inside('event.json'), '')
+    const env = { GITHUB_EVENT_PATH: folder.inside('event.json'), GITHUB_API_URL: github.url }
+    const service = await start()
+    const { exitCode, outputs } = await runWith(jobOn(service, { 'github-token': workflowToken }), env)
+    expect([exitCode, outputs['outcome'], outputs['prNumber']]).toEqual([0, 'pr-created', '128'])
+    expect(github.requests).not.toEqual([])
   })
 
   it('of a job that fails ends with 1 and an error', async () => {
