@@ -1,6 +1,7 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
+import { turnOfEventLoop } from '../shared/pause.ts'
 import { type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
@@ -83,7 +84,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       let answer: Response | undefined
       const fetch: Fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters))
       try {
-        bounded.throwIfAborted()
+        await turnOfEventLoop(bounded)
         return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
       } catch (error) {
         signal.throwIfAborted()
