@@ -194,6 +194,14 @@ describe('a signal', () => {
     expect(log).not.toContain('Details')
   })
 
+  it('that comes after the deadline ends the run with 130', async () => {
+    const service = await start({ jobLife: activeForEver })
+    whenWritten('within 0.001 minutes', () => process.emit('SIGTERM'))
+    const given = { 'timeout-minutes': '0.001', 'fail-on': 'none' }
+    const { exitCode, outputs } = await runWith(jobOn(service, given))
+    expect([exitCode, outputs['outcome']]).toEqual([130, 'timed-out'])
+  })
+
   it('that comes after the result ends the run with 130 and the result', async () => {
     const service = await start()
     whenWritten('The agent is working on the request.', () => process.emit('SIGTERM'))

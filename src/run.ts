@@ -21,7 +21,7 @@ export async function run(): Promise<number> {
   const log = new RunnerLog(mask)
   log.captureLibraries()
   const outputs = new StepOutputs(mask)
-  const abort = abortOnSignals()
+  const { abort, received } = abortOnSignals()
   const end = await Promise.race([
     stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),
     uncaught(),
@@ -41,9 +41,9 @@ export async function run(): Promise<number> {
   await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
-  // A signal after the result is known does not change the result. The exit code still tells the runner that it was
+  // A signal after the deadline, or after the result is known, does not change the result. The exit code still tells the runner that it was
   // received.
-  if (abort.signal.reason instanceof Cancelled) return 130
+  if (received.length > 0) return 130
   return severity === 'error' ? 1 : 0
 }
 
@@ -96,14 +96,16 @@ async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
   return visitorsStep(inputs, context)
 }
 
-function abortOnSignals(): AbortController {
+function abortOnSignals() {
   const abort = new AbortController()
+  const received: NodeJS.Signals[] = []
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      received.push(signal)
       abort.abort(new Cancelled(`The run was cancelled (${signal}).`))
     })
   }
-  return abort
+  return { abort, received }
 }
 
 /**
