@@ -214,6 +214,19 @@ export class InputReader {
   }
 }
 
+const contexts = 'env|github|inputs|jobs?|matrix|needs|runner|secrets|steps|strategy|vars'
+const unevaluatedForm = new RegExp(
+  String.raw`^(?:\$?\{\{[^{}]*\}\}|\$\w+|\$\{\w+\}|(?:${contexts})\.[\w.*-]+)$`,
+  'u',
+)
+/** Completes what is expected instead of such a text. */
+export const unevaluated = 'it is an expression that GitHub did not evaluate; write it inside of ${{ }}'
+
+/** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
+export function isUnevaluated(text: string): boolean {
+  return unevaluatedForm.test(text)
+}
+
 function variableOf(name: string): string {
   return `INPUT_${name.toUpperCase()}`
 }
