@@ -5,7 +5,7 @@ import { turnOfEventLoop } from '../shared/pause.ts'
 import { type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 
 const callTimeoutMs = 10_000
 const maxReasonCharacters = 2000
@@ -164,7 +164,7 @@ function explain(
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
   if (answer === undefined) return messageOf(error)
   const isTelling = error instanceof Error && tellingErrors.has(error.name)
-  return isTelling ? singleLine(redact(printable(error.message)), maxReasonCharacters) : unexpected
+  return isTelling ? singleLine(redact(error.message), maxReasonCharacters) : unexpected
 }
 
 function mayLack(error: unknown, answer: Response): boolean {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { siteAddress } from '../service/connection.ts'
 import { ActionError } from '../shared/errors.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
 /** A remark about valid inputs. */
@@ -174,7 +174,7 @@ export class InputReader {
    * @param got the wrong part of the value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
-    const oneLine = singleLine(this.#mask.redact(printable(got)), 100)
+    const oneLine = singleLine(this.#mask.redact(got), 100)
     const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
     this.#problems.push(`${name}: got ${value}, expected ${expected}.`)
   }
