@@ -269,6 +269,18 @@ describe('a payload that cannot be read', () => {
     ])
   })
 
+  it('fails comment, which needs the number of the issue', async () => {
+    const noThread = { ...labeled, change: { issue: 5 } }
+    expect(await problems({ prompt: 'x', comment: 'true' }, noThread)).toEqual([
+      'comment: got "true", expected an event that tells its issue or pull request; the event payload could not be read: $.issue is 5, expected an object.',
+    ])
+  })
+
+  it('does not fail comment if issue-number tells the number', async () => {
+    const given = { prompt: 'x', comment: 'true', 'issue-number': '7' }
+    expect((await triggerOf(given, { ...labeled, change: { issue: 5 } })).skip).toBeUndefined()
+  })
+
   it('does not fail an input that needs another part', async () => {
     expect((await triggerOf({ prompt: 'x' }, badIssue)).skip).toBeUndefined()
   })

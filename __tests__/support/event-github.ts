@@ -33,7 +33,7 @@ export function gitHubOfFile() {
       },
       permissions: { ...writers, ann: { permission: 'write', role_name: 'maintain' } },
       labels: { 42: ['docs', 'a/b c'] },
-      now: () => new FakeClock().now(),
+      now: () => new FakeClock().date().getTime(),
     })
     process.env['GITHUB_API_URL'] = api.url
   })

@@ -233,7 +233,7 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: S
     repository,
     attempt,
     signal: context.deadline.signal,
-    now: () => context.clock.now(),
+    now: () => context.clock.date().getTime(),
     pause: () => sleepWithinDeadline(lostCommentPauseMs, context),
     log: context.log,
   })
@@ -258,7 +258,7 @@ function instructOf(
         paths,
         askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
         client,
-        nowMs: clock.now(),
+        nowMs: clock.date().getTime(),
         pause: pauseByTime(deadline.signal),
         log,
       }),

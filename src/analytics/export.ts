@@ -49,7 +49,7 @@ export async function exportVisitors(
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const content = await findingsOf(
-    { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read },
+    { projectId, ...range, siteUrl, exportedAt: clock.date(), ...read },
     pauseByTime(deadline.signal),
   )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {

@@ -1,10 +1,11 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
+import { turnOfEventLoop } from '../shared/pause.ts'
 import { kindOfStatus, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 
 const callTimeoutMs = 10_000
 const maxReasonCharacters = 2000
@@ -82,7 +83,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       let answer: Response | undefined
       const fetch: Fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters))
       try {
-        bounded.throwIfAborted()
+        await turnOfEventLoop(bounded)
         return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
       } catch (error) {
         signal.throwIfAborted()
@@ -160,7 +161,7 @@ function explain(
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
   if (answer === undefined) return messageOf(error)
   const isTelling = error instanceof Error && tellingErrors.has(error.name)
-  return isTelling ? singleLine(redact(printable(error.message)), maxReasonCharacters) : unexpected
+  return isTelling ? singleLine(redact(error.message), maxReasonCharacters) : unexpected
 }
 
 function mayLack(error: unknown, answer: Response): boolean {

@@ -12,10 +12,11 @@ export async function readDeploymentInputs(
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
   const number = event.facts['pull-request']?.number
+  const unread = event.unreadable['pull-request']
   if (isPreview && number === undefined)
     reader.problem(
       'preview',
-      'an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built',
+      `an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built${unread === undefined ? '' : `; the event payload could not be read: ${unread}`}`,
     )
   return {
     pullRequest: isPreview ? number : undefined,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
 /** A remark about valid inputs. */
@@ -181,7 +181,7 @@ export class InputReader {
    * @param got the wrong part of the value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
-    const oneLine = singleLine(this.#mask.redact(printable(got)), 100)
+    const oneLine = singleLine(this.#mask.redact(got), 100)
     const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
     this.#problems.push(`${name}: got ${value}, expected ${expected}.`)
   }
@@ -219,6 +219,19 @@ export class InputReader {
     const value = this.text(name) ?? ''
     return form.test(value) ? Number(value) : Number.NaN
   }
+}
+
+const contexts = 'env|github|inputs|jobs?|matrix|needs|runner|secrets|steps|strategy|vars'
+const unevaluatedForm = new RegExp(
+  String.raw`^(?:\$?\{\{[^{}]*\}\}|\$\w+|\$\{\w+\}|(?:${contexts})\.[\w.*-]+)$`,
+  'u',
+)
+/** Completes what is expected instead of such a text. */
+export const unevaluated = 'it is an expression that GitHub did not evaluate; write it inside of ${{ }}'
+
+/** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
+export function isUnevaluated(text: string): boolean {
+  return unevaluatedForm.test(text)
 }
 
 function variableOf(name: string): string {

@@ -95,6 +95,8 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
   const operation = readOperation(reader)
   checkRules(operation, reader)
   const inputs = await readOperationInputs(operation, service, reader, { env, nowMs })
+  // Libraries of GitHub parse the file when they are loaded, and one that is no JSON would end the step.
+  Reflect.deleteProperty(env, 'GITHUB_EVENT_PATH')
   const source = 'trigger' in inputs ? inputs.trigger : 'deployment' in inputs ? inputs.deployment : undefined
   if (service.apiKey === '' && source?.event.lacksSecrets === true) {
     throw new SkippedError({

@@ -1,4 +1,4 @@
-import { eventAbout, eventsOfBranches } from '../github/events.ts'
+import { eventAbout, eventsOfBranches, isAboutThread } from '../github/events.ts'
 import { changesModes } from '../github/instruction/changes.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
@@ -32,14 +32,21 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
     reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
+  const unread = event.unreadable['pull-request']
+  // Without the comment, a re-run would send the request again.
+  if (inputs.comment && inputs.issueNumber === undefined && unread !== undefined && isAboutThread(event.name))
+    reader.problem('comment', `an event that tells its issue or pull request; ${unreadableFor(unread)}`)
   return { inputs, event, skip }
+}
+
+function unreadableFor(problem: string): string {
+  return `the event payload could not be read: ${problem}`
 }
 
 /** Says what is expected of an event that does not have a source, or of its source. */
 function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
   const unreadable = event.unreadable[source]
-  if (unreadable !== undefined)
-    return `an event with its text; the event payload could not be read: ${unreadable}`
+  if (unreadable !== undefined) return `an event with its text; ${unreadableFor(unreadable)}`
   const name = event.name === '' ? 'that triggered this run' : event.name
   if (source === 'commits')
     return `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`

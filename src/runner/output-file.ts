@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
 import type { OutputFields, OutputName, Outputs } from '../shared/outputs.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
@@ -62,8 +62,8 @@ export class StepOutputs {
   }
 
   #oneLine(value: string | number): string {
-    // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
-    return singleLine(this.#mask.redact(printable(String(value))), maxCharacters)
+    // Before a cut splits a secret.
+    return singleLine(this.#mask.redact(String(value)), maxCharacters)
   }
 
   /** Returns the last value; an empty string if none was set. */

@@ -95,8 +95,8 @@ export class RunnerLog implements Log {
   }
 
   #safeLines(message: string): string[] {
-    // A secret can have several lines. A control character in a line can split one.
-    return lines(this.#mask.redact(message)).map((line) => this.#mask.redact(withoutCommands(line)))
+    // A secret can have several lines.
+    return lines(this.#mask.redact(message)).map(withoutCommands)
   }
 }
 

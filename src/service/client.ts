@@ -89,7 +89,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     proxy: options.proxy,
     redact: options.redact,
     hidesWords: options.hidesWords,
-    now: () => context.clock.now(),
+    now: () => context.clock.date().getTime(),
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
@@ -208,7 +208,7 @@ async function postCarefully<T>(
 ): Promise<T> {
   return withRetries(
     async () => {
-      const sentAt = new Date(context.clock.now())
+      const sentAt = context.clock.date()
       try {
         return await sendOnce(call)
       } catch (error) {

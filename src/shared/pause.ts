@@ -19,6 +19,19 @@ export function pauseByTime(signal: AbortSignal): Pause {
   return () => (performance.now() - lastMs < longestWithoutPauseMs ? undefined : pause())
 }
 
+/**
+ * Lets all through that came while the run was busy, such as a signal. Call it before a request that must not be sent after a
+ * signal.
+ *
+ * @throws the reason of `signal`
+ */
+export async function turnOfEventLoop(signal: AbortSignal): Promise<void> {
+  // The first one can end in the turn that is under way. Before the second one, Node asks for what came.
+  await setImmediate()
+  await setImmediate()
+  signal.throwIfAborted()
+}
+
 /** Does the work for each item, with pauses. Nothing is awaited where it is not time for one. */
 export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T) => void): Promise<void> {
   for (const item of items) {

@@ -199,7 +199,7 @@ function givesUp({ delayMs, beyondDeadline }: Retry, { clock, deadline }: RunCon
 function announce({ delayMs, note, beyondDeadline }: Retry, cause: unknown, context: RunContext): void {
   const { clock, deadline, log } = context
   const retryAtMs = clock.now() + delayMs
-  const retryAt = new Date(retryAtMs).toISOString()
+  const retryAt = new Date(clock.date().getTime() + delayMs).toISOString()
   if (retryAtMs < deadline.expiresAtMs) {
     const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`
     log.info(`${messageOf(cause)} Retrying in ${formatDuration(delayMs)}${time} (${note}).`)
