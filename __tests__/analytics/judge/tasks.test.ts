@@ -41,11 +41,11 @@ describe('the tasks', () => {
       lists: {},
     })
     expect(content.tasks.map(({ kind, words, page }) => `${kind} ${words ?? page ?? ''}`)).toEqual([
-      'check /gone',
-      'write Q1',
-      'fix /p1',
-      'write Q2',
-      'fix /p2',
+      'moved /gone',
+      'topic Q1',
+      'page /p1',
+      'topic Q2',
+      'page /p2',
     ])
   })
 

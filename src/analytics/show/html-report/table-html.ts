@@ -23,20 +23,9 @@ import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 const fewTexts = 2
 const mostRows = 1000
 
-/** Returns rows of a table, those that can be unfolded, or a whole list. */
-export function tableBlockHtml({ table, rows, folded = [] }: TableBlock, linkOf: LinkOf): Html {
-  if (rows === undefined) return listHtml(table, linkOf)
-  const others = table.rows.length - rows.length
-  const of = folded.length < others ? ` of ${formatCount(others)}` : ''
-  return html`${linesHtml(table, rows, linkOf)}
-  ${
-    folded.length === 0
-      ? ''
-      : html`<details>
-          <summary>And ${formatCount(folded.length)}${of} more</summary>
-          ${linesHtml(table, folded, linkOf)}
-        </details>`
-  }`
+/** Returns rows of a table, or a whole list. */
+export function tableBlockHtml({ table, rows }: TableBlock, linkOf: LinkOf): Html {
+  return rows === undefined ? listHtml(table, linkOf) : linesHtml(table, rows, linkOf)
 }
 
 /**
