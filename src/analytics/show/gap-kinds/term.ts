@@ -8,7 +8,7 @@ export const shownTerms: ShownGapKind<'term'> = {
   what: ({ about: { name } }) => ['content for ', { words: name }],
   why: (task) => [
     [`searched ${times(task.count.now)}${changeOf(task)}`],
-    [`${formatShare(task.about.clickThroughRate, 1).replace('.0%', '%')} clicked`],
+    [`${formatShare(task.about.clickThroughRate).replace('.0%', '%')} clicked`],
     onPage('most clicked: ', task),
   ],
   numbers: ({ about: { clickThroughRate } }) => ({ clickThroughRate }),

@@ -17,8 +17,8 @@ export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
     return growth === undefined ? gain : `${gain} (${growth})`
   }
   if (typeof cell !== 'number') return '–'
-  if (kind === 'share') return formatShare(cell, 1)
-  return kind === 'ratio' ? formatRatio(cell, 1) : formatCount(cell)
+  if (kind === 'share') return formatShare(cell)
+  return kind === 'ratio' ? formatRatio(cell) : formatCount(cell)
 }
 
 /**
