@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { SkippedError } from '../../src/shared/skip.ts'
 import { interruptedEnd, skippedEnd } from '../../src/shared/step.ts'
-import { visitorsDryRun } from '../../src/analytics/export-dry-run.ts'
+import { visitorsDryRun } from '../../src/analytics/export-step.ts'
 import { exportInputsOf, forVisitors, type GivenInputs } from '../support/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 

@@ -11,11 +11,13 @@ import { gapCount } from './judge/gaps.ts'
 import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
+import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
+import { formatRange } from './period/date-format.ts'
+import type { Log } from '../shared/log.ts'
 import { sentenceText } from './show/sentence.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
-import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
-import { visitorsDryRun } from './export-dry-run.ts'
+import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
 
 const failOnRules: FailOnRules<'visitors', VisitorExport> = {
   incomplete: ({ content }) => content.missing.length > 0,
@@ -50,6 +52,20 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
       report: `${exported.report}\n\n${codeBlock(end.message)}`,
     }
   }
+}
+
+/** Shows the dates and the least number of requests of an export, and sends nothing. */
+export function visitorsDryRun({ visitors }: VisitorsOperation, log: Log): StepEnd {
+  const { previous, maxRequests } = visitors
+  const { requests, fitting, leftOut } = readsWithin(plan(visitors), maxRequests)
+  const compared = previous && fitting.length > 0 ? `, compared with ${formatRange(previous)}` : ''
+  const lines = [
+    `Visitors: ${formatRange(visitors)}${compared}.`,
+    `At least ${formatCountOf(requests, 'request')}, at most ${formatCount(maxRequests)}.`,
+    ...leftOut.map(noRoomText),
+  ]
+  for (const line of lines) log.info(line)
+  return dryRunEnd(lines)
 }
 
 async function runExport(
