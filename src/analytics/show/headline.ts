@@ -15,7 +15,7 @@ const maxPathCharacters = 60
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-export function headlineOf(content: Findings): string {
+export function exportHeadline(content: Findings): string {
   const { totals, isEmpty, gaps, missing, tasks } = content
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)

@@ -6,7 +6,7 @@ import { isClear } from '../tables/number-text.ts'
 import {
   type Cell,
   type ColumnKind,
-  isCompared,
+  isComparedCount,
   isText,
   lineColumns,
   type Rise,
@@ -109,7 +109,7 @@ function rowHtml(
     ${columns.map(({ kind, rise, index }, place) => {
       const cell = cells[index] ?? null
       if (place === 0) return html`<th scope="row">${name ?? cellHtml(kind, cell, linkOf)}</th>`
-      const style = isCompared(cell) ? ` ${changeClass(cell, rise)}` : ''
+      const style = isComparedCount(cell) ? ` ${changeClass(cell, rise)}` : ''
       return html`<td class="${classOf(kind)}${style}">${cellHtml(kind, cell, linkOf)}</td>`
     })}
   </tr>`

@@ -24,13 +24,13 @@ type Topics = ReadonlyMap<Question, string>
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */
 export function listTables(lists: ShownLists): Table[] {
-  return readLists(lists).map(([name, content]) => tableOfList(name, content, lists))
+  return contentsOf(lists).map(([name, content]) => tableOfList(name, content, lists))
 }
 
 /** Returns the members of `visitors.json` for the lists that were read. Their items have the columns of the files. */
 export function listMembers(lists: ShownLists): object {
   return Object.fromEntries(
-    readLists(lists).map(([name, content]) => {
+    contentsOf(lists).map(([name, content]) => {
       const { member, sums, rows } = allLists[name].json
       const table = tableOfList(name, content, lists)
       const items = table.rows.map((row) =>
@@ -48,7 +48,7 @@ export function filesOfIncluded(include: readonly Included[]): string[] {
   return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
 }
 
-function readLists(lists: IncludedLists): [ListName, Content][] {
+function contentsOf(lists: IncludedLists): [ListName, Content][] {
   return listNames.flatMap((name): [ListName, Content][] => {
     const content = lists[name]
     return content === undefined ? [] : [[name, content]]

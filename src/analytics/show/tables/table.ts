@@ -123,7 +123,7 @@ export function textsOf(cell: Cell | undefined): readonly Counted[] {
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
-export function isCompared(
+export function isComparedCount(
   cell: string | number | boolean | object | null | undefined,
 ): cell is ComparedCount {
   return cell !== null && typeof cell === 'object' && 'before' in cell
