@@ -5,7 +5,7 @@ import type { Schema } from '../../shared/json-decoding.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
-export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
+type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
 
 interface FieldOptions {
   /** Its name in the answer of the service. Default: its name in the record. */
@@ -21,7 +21,7 @@ interface FieldOptions {
 }
 
 /** A field of the rows of a list: its name on the wire, how it is checked, what is kept of it, and how it is shown. */
-export interface Field<Value> extends FieldOptions {
+interface Field<Value> extends FieldOptions {
   kind: FieldKind
   schema: Schema<unknown>
   /** Returns what is kept of a value that the schema accepts. */
