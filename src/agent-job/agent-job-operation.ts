@@ -1,5 +1,5 @@
 import type { DeploymentInputs } from '../deployment/deploy.ts'
-import type { QuotedFile } from '../github/instruction/quoted-text.ts'
+import type { QuotedFile } from '../github/sources/quoted-text.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import type { Trigger, TriggerInputs } from '../github/trigger.ts'
 import type { ServiceAccess } from '../service/client.ts'

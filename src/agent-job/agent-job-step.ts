@@ -92,7 +92,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     return dryRun(start, inputs, context)
   }
   const branch = asked.promptFrom === 'commits' ? event.branch : undefined
-  const commentOf = (state: RequestState): CommentOfRequest => [
+  const commentOf = (state: RequestState): Parameters<IssueThread['show']> => [
     redact(jobComment(state, workflowRun.url)),
     memoryOf(state, branch),
   ]
@@ -195,12 +195,10 @@ async function pullRequestOf(
   }
 }
 
-type CommentOfRequest = Parameters<IssueThread['show']>
-
 /** Returns what sets the outputs and keeps the comment, where they say something else than before. */
 function teller(
   thread: IssueThread,
-  commentOf: (state: RequestState) => CommentOfRequest,
+  commentOf: (state: RequestState) => Parameters<IssueThread['show']>,
   { setOutputs }: StepContext,
 ): RequestOptions['tell'] {
   let known = ''

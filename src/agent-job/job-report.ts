@@ -223,7 +223,7 @@ function folded(title: string, ...paragraphs: string[]): string[] {
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-export function instructionBlock(instruction: Instruction): string[] {
+function instructionBlock(instruction: Instruction): string[] {
   const { removed, shown: text = instruction.text } = instruction
   const start = firstCharacters(text, maxInstructionCharacters)
   const cut = start.length < text.length

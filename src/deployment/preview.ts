@@ -1,5 +1,5 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
-import { pullRequestChanges } from '../github/instruction/changes.ts'
+import { pullRequestChanges } from '../github/sources/changes.ts'
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'

@@ -1,5 +1,5 @@
 import type { Skip } from '../shared/skip.ts'
-import type { ChangesMode } from './instruction/changes.ts'
+import type { ChangesMode } from './sources/changes.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { AllowedPermission } from './permission-gate.ts'
 import type { SourceName } from './sources/prompt-sources.ts'

@@ -1,5 +1,5 @@
 import { eventAbout, eventsOfBranches, isAboutThread } from '../github/events.ts'
-import { changesModes } from '../github/instruction/changes.ts'
+import { changesModes } from '../github/sources/changes.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'

@@ -1,10 +1,9 @@
 import { partOf } from '../event-payload.ts'
 import { type Comment as CommentText, commentOf } from '../github-objects.ts'
-import { type QuotedPart, textParts, writtenBy } from '../instruction/quoted-text.ts'
-import { numbered, type ReferenceContext } from '../instruction/reference-line.ts'
+import { type QuotedPart, textParts, writtenBy } from './quoted-text.ts'
 import { type Issue, issue } from './issue.ts'
-import type { PromptSource } from './prompt-source.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
+import { numbered, type PromptSource, type ReferenceContext } from './prompt-source.ts'
 
 export interface Comment extends CommentText {
   /** What it stands on. */

@@ -1,11 +1,10 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { Branch } from '../commits.ts'
 import { refForm } from '../github-names.ts'
-import { type Changes, type ChangesOptions, comparedFiles, nothingChanged } from '../instruction/changes.ts'
-import { type CommitRange, readCommitRange } from '../instruction/commit-range.ts'
-import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
-import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
-import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { type Changes, type ChangesOptions, comparedFiles, nothingChanged } from './changes.ts'
+import { type CommitRange, readCommitRange } from './commit-range.ts'
+import { commitMessages, unsafeRef } from './quoted-text.ts'
+import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
 async function readChanges(branch: Branch, options: ChangesOptions): Promise<Changes> {
   const range = await readCommitRange(branch, options)

@@ -12,7 +12,7 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import type { ChangesText } from './describe-changes.ts'
+import type { ChangesText } from './changes.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
