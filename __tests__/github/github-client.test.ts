@@ -178,6 +178,13 @@ describe('a refusal by GitHub', () => {
     expect(error.message).toContain('The job may lack a permission')
   })
 
+  it('in HTML is that of a proxy, and names no permission', async () => {
+    const headers = { 'content-type': 'text/html' }
+    github.api.faults.add({ status: 403, headers, body: '<h1>Blocked by policy</h1>' })
+    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    expect(error.message).not.toContain('may lack')
+  })
+
   it('for another reason names no permission', async () => {
     github.api.faults.add({ status: 422, body: { message: 'Body is too long' } })
     const error = await failureOf(github.client().createComment(42, 'x'), GitHubError)

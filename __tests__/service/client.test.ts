@@ -153,7 +153,7 @@ describe('Service and network: other 4xx', () => {
     const query = { dateFrom: '2026-02-30', limit: 250, offset: 0 }
     const error = await failureOf(client.listVisitors(query), ServiceError)
     expect(error.message).toMatch(
-      /HTTP 400: Invalid query parameters; dateFrom must be a date in ISO 8601 or YYYY-MM-DD format\. Check date-from and date-to\.$/u,
+      /HTTP 400: Invalid query parameters; dateFrom must be a date in ISO 8601 or YYYY-MM-DD format\.$/u,
     )
   })
 

@@ -165,7 +165,9 @@ function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubCo
 }
 
 function mayLack(error: unknown, answer: Response): boolean {
-  return [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
+  // An answer in HTML is that of a proxy.
+  const isApi = !/html/iu.test(answer.headers.get('content-type') ?? '')
+  return isApi && [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

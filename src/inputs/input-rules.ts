@@ -95,7 +95,9 @@ export function checkRules(operation: OperationName, reader: InputReader): void 
     if (!holds(input)) continue
     const lacking = needs.filter((need) => !holds(need)).concat(needsOneOf.some(holds) ? [] : needsOneOf)
     const others = [...lacking, ...excludes.filter(holds)].map(nameIn)
-    if (others.length > 0) reader.conflict([nameIn(input), ...others], why)
+    // A wrong word is the reason, and has a problem of its own.
+    const isKnown = [nameIn(input), ...others].every((name) => !reader.hasUnknownWord(name))
+    if (others.length > 0 && isKnown) reader.conflict([nameIn(input), ...others], why)
   }
 }
 

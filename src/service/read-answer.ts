@@ -50,9 +50,10 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const start = singleLine(redact(text))
   // JSON, also broken, can be a list with the words of readers.
   const isJson = body !== undefined || /json/iu.test(type) || /^[[{]/u.test(start)
+  const isHtml = !isJson && (/html/iu.test(type) || /^<(?:!doctype|html)/iu.test(start))
   const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
   const described = ` (content type ${type}, body ${excerpt})`
-  if (status >= 400) throw statusError(status, body, described, header, context)
+  if (status >= 400) throw statusError(status, { body, isHtml, excerpt: described }, header, context)
   const { shown, words } = saidIn(described, context)
   const hint = isJson || start === '' ? '' : ' Check base-url.'
   const message = `${what} was answered with HTTP ${status} but not with JSON${shown}.${hint}`
@@ -92,21 +93,28 @@ async function readText(
   }
 }
 
+// The words of the service say what is wrong with the request. The other statuses need more: the way to another key, or time.
+const explained: ReadonlySet<number> = new Set([400, 409, 422])
+const fromBetween =
+  'An answer in HTML is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
+
 function statusError(
   status: number,
-  body: unknown,
-  excerpt: string,
+  { body, isHtml, excerpt }: { body: unknown; isHtml: boolean; excerpt: string },
   header: (name: string) => string | undefined,
   context: AnswerContext,
 ): ServiceError {
   const { what, adviceFor, now } = context
   const message = serviceMessage(body)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
+  const isBetween = isHtml && status < 500 && status !== 407
+  // A second explanation would only be a guess. Words that are hidden explain nothing.
+  const isSaid = words === undefined && message !== undefined && explained.has(status)
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
-    adviceFor(status),
+    ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const kind = kindOfAnswer(status, message !== undefined)
