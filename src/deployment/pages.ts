@@ -6,6 +6,7 @@ import { formatDuration } from '../shared/clock.ts'
 import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
@@ -20,10 +21,10 @@ const noClearAnswer = 'the site gives no clear answer'
 const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
 /**
- * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed; `cached`: so does the
- * HTML, but not the Markdown of the page. `answers`: nothing can be told. `unclear`: an error.
+ * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed. `answers`: nothing can
+ * be told. `unclear`: an error.
  */
-export type PageState = 'missing' | 'old' | 'cached' | 'live' | 'answers' | 'unclear'
+export type PageState = 'missing' | 'old' | 'live' | 'answers' | 'unclear'
 
 /** What a site answers for its changed pages. */
 export interface PageAnswers {
@@ -37,7 +38,7 @@ export interface PageAnswers {
 
 /** Whether readers certainly do not see what was changed. */
 export function isNotLive({ state }: { state: PageState }): boolean {
-  return state === 'missing' || state === 'old' || state === 'cached'
+  return state === 'missing' || state === 'old'
 }
 
 export function noPages(why: string, detail = ''): PageAnswers {
@@ -80,11 +81,12 @@ function whyUnchecked(error: ActionError): string {
 }
 
 async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
+  const pause = pauseByTime(context.deadline.signal)
   const files = await options.readFiles().catch((error: unknown) => {
     if (!(error instanceof ActionError) || options.changedFiles.length === 0) throw error
     return options.changedFiles
   })
-  const { pages, unasked } = await changedPages(files, options.hasFile)
+  const { pages, unasked } = await changedPages(files, options.hasFile, pause)
   const visit = siteVisitor(options.site, options.proxy, context)
   const invented = await visit(`docs-agent-action-${randomUUID()}`)
   if (invented.status === 'found')
@@ -102,7 +104,7 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
         `${formatCountOf(waiting.length, 'page')} missing or old. Asking again for ${longest}.`,
       )
     if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit)))
+    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit, pause)))
   }
   const unnamed = await missingInBoth(
     pages.filter((page) => states.get(page) === 'missing'),
@@ -117,18 +119,21 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   return { found, unasked, unchecked: undefined }
 }
 
-/** Asks for the HTML of a page, and for its Markdown if that is old, or has no text of the page without its scripts. */
-async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
+/** Asks for the HTML of a page, and for its Markdown if that has no text of the page without its scripts. */
+async function stateOf(
+  { path, words, isAdded }: ChangedPage,
+  visit: Visit,
+  pause: Pause,
+): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
-  const told = toldBy(htmlLetters(text), words, isAdded)
-  if (told === 'live') return 'live'
-  if (told === 'unclear') return 'answers'
-  const markdown = await visit(path, 'text/markdown')
-  const toldByMarkdown = toldBy(markdownLetters(markdown.text), words, isAdded)
-  if (told === 'old') return toldByMarkdown === 'live' ? 'cached' : 'old'
-  return toldByMarkdown === 'live' || toldByMarkdown === 'old' ? toldByMarkdown : 'answers'
+  let told = await toldBy(await htmlLetters(text, pause), words, isAdded, pause)
+  if (told === 'neither') {
+    const markdown = await visit(path, 'text/markdown')
+    told = await toldBy(await markdownLetters(markdown.text, pause), words, isAdded, pause)
+  }
+  return told === 'live' || told === 'old' ? told : 'answers'
 }
 
 /** Returns the modified pages that the published site does not have either, such as those of a group of readers. */

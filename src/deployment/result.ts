@@ -71,7 +71,7 @@ export async function tell(
   }
 }
 
-const verbs: Readonly<Record<Exclude<PageState, 'cached'>, readonly [ofOne: string, ofMany: string]>> = {
+const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>> = {
   missing: ['is missing', 'are missing'],
   old: ['still shows the old words', 'still show the old words'],
   live: ['shows the', 'show the'],
@@ -85,10 +85,9 @@ export function aboutPages(pages: PageAnswers | undefined, change: 'merge' | 'ch
   const { found, unasked, unchecked } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
   const isLacking = found.some(isNotLive)
-  const shown = found.map(({ state }) => (state === 'cached' ? 'old' : state))
-  const parts = (Object.keys(verbs) as (keyof typeof verbs)[])
+  const parts = (Object.keys(verbs) as PageState[])
     .filter((state) => !isLacking || isNotLive({ state }))
-    .map((state) => ({ state, count: shown.filter((other) => other === state).length }))
+    .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
   const said = parts.map(({ state, count }, index) => {
@@ -143,7 +142,6 @@ const leftOut: Remark = {
 const sentencesOnPages: Readonly<Partial<Record<PageState, string>>> = {
   missing: 'Missing pages (a page that only some readers may see looks the same):',
   old: 'Pages that still show the old words:',
-  cached: 'Pages with the old words in HTML and the new ones in Markdown, so a cache of the site is old:',
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */
