@@ -278,12 +278,12 @@ describe('a preview that does not come', () => {
     })
   })
 
-  it('is an error also if the head moved, and its build does not end', async () => {
+  it('ends with the run also if the head moved', async () => {
     const step = await stepWith({ builds: [failsPreview, neverEnds] })
     duringBuild(step.service, () => {
       openPullRequest({ head: newHead })
     })
-    expect(await step.run()).toMatchObject({ outcome: 'error', outputs: { previewStatus: 'unknown' } })
+    expect(await step.run()).toMatchObject({ outcome: 'timed-out', outputs: { previewStatus: 'unknown' } })
   })
 
   it('says nothing about pages if the run is cancelled while they are asked', async () => {

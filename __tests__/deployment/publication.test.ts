@@ -159,7 +159,6 @@ describe('a publication', () => {
 
   it.each<[string, Given, RegExp]>([
     ['is refused', { keys: [] }, /HTTP 401/u],
-    ['does not end', { publications: [neverEnds] }, /^The site did not end within 15 minutes\.$/u],
     ['ends with a status that nobody knows', { publications: [endsOddly] }, /perhaps not live/u],
   ])('that %s is an error', async (_, given, message) => {
     const end = await published({ ...given, inputs: { 'fail-on': 'none' } })
