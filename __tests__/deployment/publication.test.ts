@@ -14,8 +14,10 @@ import {
 import { type SitePage, startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import type { SimulatedFile } from '../../simulator/github-changes.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { calls } from '../support/dist-stage.ts'
 import type { TriggeredBy } from '../support/event-stage.ts'
+import { failureOf } from '../support/failure-of.ts'
 import type { GivenInputs } from '../support/inputs.ts'
 import { operationSteps } from '../support/operation-steps.ts'
 import { closedAfterEachTest, projectId } from '../support/service-client.ts'
@@ -66,7 +68,7 @@ async function publish({ event = pushOf(), inputs = {}, pages, files = [], fault
     const posts = calls(service).filter((call) => call.startsWith('POST')).length
     return { ...end, outputs: end.outputs ?? {}, posts, service, site }
   }
-  return { ...step, site, run }
+  return { ...step, service, site, run }
 }
 
 async function published(given?: Given) {
@@ -206,6 +208,16 @@ describe('a publication', () => {
     const event = pushOf({ repository: { private: true } })
     expect((await published({ fault, event })).message).toContain('No page secret.mdx')
   })
+
+  it.each(['', '/proc/no-folder'])(
+    'is not asked for if RUNNER_TEMP is "%s", where no log can be kept',
+    async (RUNNER_TEMP) => {
+      const step = await publish({ event: { ...pushOf(), env: { RUNNER_TEMP } } })
+      const { message } = await failureOf(step.run(), ActionError)
+      expect(message).toMatch(/cannot be used for the log of a build: .+ Set RUNNER_TEMP to a folder/u)
+      expect(step.service.requests).toEqual([])
+    },
+  )
 
   it('is only described in a dry run', async () => {
     const { report, service, outcome } = await published({ inputs: { 'dry-run': 'true' }, pages: {} })

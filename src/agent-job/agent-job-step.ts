@@ -67,6 +67,10 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   const { service, agentJob: inputs, trigger } = operation
   const { deadline, log, redact, workflowRun } = context
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
+  if (inputs.preview) {
+    const { makeBuildLogFolder } = await import('../deployment/build-log.ts')
+    await makeBuildLogFolder(inputs.buildLogFile)
+  }
   const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
   await passGate(trigger, github, deadline.signal)
   const client = createServiceClient({ ...service, redact }, context)

@@ -8,6 +8,7 @@ import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock } from '../shared/untrusted-text.ts'
+import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { previewOf } from './preview.ts'
 import { published } from './publication.ts'
@@ -32,6 +33,7 @@ export interface DeploymentOperation {
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
   if (service.dryRun) return dryRun(operation, context)
+  await makeBuildLogFolder(inputs.buildLogFile)
   const { event, pullRequest: number, githubToken: token } = inputs
   const isPreview = number !== undefined
   const { deadline, workflowRun } = context

@@ -1,15 +1,12 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { ServiceError } from '../service/errors.ts'
-import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
+import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
 
-const maxFileCharacters = 20_000
 const maxLines = 30
 const maxLineCharacters = 300
 // GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
@@ -66,7 +63,8 @@ export async function tell(
     paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
     outputs: {
       pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
-      buildLog: remarks.length === 0 ? undefined : await writeBuildLog(remarks, buildLogFile, telling),
+      buildLog:
+        remarks.length === 0 ? undefined : await writeBuildLog(textsOf(remarks), buildLogFile, telling),
     },
   }
 }
@@ -161,22 +159,6 @@ function shownOf(text: string, { redact }: Telling): string {
   return shown.join('\n')
 }
 
-async function writeBuildLog(
-  remarks: readonly Remark[],
-  file: string,
-  { redact, log }: Telling,
-): Promise<string | undefined> {
-  const texts = remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
-  const parts = texts.map((text) => redact(printable(text)).slice(-maxFileCharacters).trim()).filter(Boolean)
-  const folder = path.dirname(file)
-  try {
-    await mkdir(folder, { recursive: true })
-    // Another step could have made it a link to a folder of its own.
-    if (!(await lstat(folder)).isDirectory()) throw new Error('its folder is a link')
-    await writeFile(file, `${parts.join('\n\n')}\n`, { flag: 'wx' })
-    return file
-  } catch (error) {
-    log.warning(`The log of the build could not be written to ${file} (${fileProblem(error)}).`)
-    return undefined
-  }
+function textsOf(remarks: readonly Remark[]): string[] {
+  return remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
 }
