@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 
 import { ServiceError } from './errors.ts'
 import type * as Undici from './undici-parts.ts'
+import type { ServiceAddress } from './urls.ts'
 
 /** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
 export interface Connection {
@@ -53,6 +54,12 @@ export function siteAddress(text: string): URL | undefined {
   const url = /^[\x21-\x7E]{1,2000}$/u.test(text) ? URL.parse(text) : null
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
   return isAllowed && url.username === '' && url.password === '' ? url : undefined
+}
+
+/** Like {@link siteAddress}, for an address that the service names: a loopback host counts only if the service is on one. */
+export function namedAddress(text: string, { baseUrl }: Pick<ServiceAddress, 'baseUrl'>): URL | undefined {
+  const address = siteAddress(text)
+  return address && isLoopback(address) && !isLoopback(baseUrl) ? undefined : address
 }
 
 function proxyUrl(value: string): string {
