@@ -76,6 +76,17 @@ async function published(given?: Given) {
   return { ...(await step.run()), log: step.log }
 }
 
+it.each<[string, TriggeredBy]>([
+  [
+    'that was closed without a merge',
+    { fixture: 'pull_request.closed', change: { pull_request: { merged: false } } },
+  ],
+  ['in a merge queue', { fixture: 'push', env: { GITHUB_EVENT_NAME: 'merge_group' } }],
+])('A pull request %s publishes nothing', async (_, event) => {
+  const { outcome, outputs, service } = await published({ event })
+  expect([outcome, outputs.skipReason, service.requests]).toEqual(['skipped', 'not-a-request', []])
+})
+
 describe('a publication', () => {
   it('of the pushed commit is live, and nothing else is asked for', async () => {
     const end = await published({ publications: [ofCommit(live, pushed)] })
@@ -287,6 +298,25 @@ describe('the changed pages of a publication', () => {
     expect([outputs.headline, severity]).toEqual([expect.stringMatching(headline), 'info'])
   })
 
+  it('that were missing before are counted last, and are not red', async () => {
+    const pages = { '/guides/webhooks': 'page' } as const
+    const end = await published({ publications, files, pages, inputs: { 'fail-on': 'pages-not-live' } })
+    const headline = `${at} is live: 1 of 2 changed pages answers, 1 was missing before, too`
+    expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline, pagesNotLive: [] } })
+    expect(end.report).toMatch(/were missing before, too .+\n\n```text\n\/guides\/export\n```/u)
+  })
+
+  it('are not checked if the site has none of them, and the site is published once', async () => {
+    const end = await published({
+      publications,
+      files: [page('guides/export.md', 'modified')],
+      pages: {},
+      inputs: { 'fail-on': 'pages-not-live' },
+    })
+    const headline = `${at} is live, and no page was checked: the site has none of them; is its path in site-url?`
+    expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline } })
+  })
+
   it('are those that the service names without a push', async () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
@@ -294,9 +324,9 @@ describe('the changed pages of a publication', () => {
     expect(outputs.headline).toBe('The site is published at 2222222: the changed page answers')
   })
 
-  it('are not asked without a site, nor if the site is not published', async () => {
+  it('are not asked without a site; if it is not published, only modified ones, before', async () => {
     const failed = await published({ publications: [failsPreview], files, pages: {} })
-    expect(failed.site?.requests).toEqual([])
+    expect(failed.site?.requests.map(({ path }) => path)).toEqual(['/guides/export'])
     expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live${unasked}`)
   })
 })

@@ -75,6 +75,7 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   live: ['shows the', 'show the'],
   answers: ['answers', 'answer'],
   unclear: ['gives no clear answer', 'give no clear answer'],
+  'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
@@ -140,6 +141,8 @@ const leftOut: Remark = {
 const sentencesOnPages: Readonly<Partial<Record<PageState, string>>> = {
   missing: 'Missing pages (a page that only some readers may see looks the same):',
   old: 'Pages that still show the old words:',
+  'missing-before':
+    'Pages that were missing before, too (they have another address, or are for a group of readers):',
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */

@@ -13,7 +13,8 @@ export async function readDeploymentInputs(
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
   const number = event.facts['pull-request']?.number
-  if (isPreview && number === undefined)
+  // In the queue, the step is skipped.
+  if (isPreview && number === undefined && event.name !== 'merge_group')
     reader.problem(
       'preview',
       'an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built',
