@@ -304,7 +304,7 @@ describe('the pull request of an earlier request', () => {
   })
 
   it.each<[Given]>([[{}], [attaching]])('is not continued by another start: %j', async (given) => {
-    const service = await startWithJob([{ status: 'completed', prLink: withPr.prLink }])
+    const service = await startWithJob([{ status: 'completed', prLink: withPr.prLink ?? null }])
     const end = await running(service, given).run()
     expect(end).toMatchObject({ outcome: 'pr-created', continuesPullRequest: false })
   })

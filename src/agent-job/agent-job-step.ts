@@ -8,7 +8,7 @@ import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { Trigger } from '../github/trigger.ts'
 import { createServiceClient } from '../service/client.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { parsePullRequestLink, type PullRequestLink, pullRequestOn } from '../shared/pull-request-link.ts'
@@ -183,7 +183,7 @@ async function pullRequestOf(
   { readPullRequest }: RequestOptions,
   { deadline: { signal }, log }: RunContext,
 ): Promise<Partial<Pick<RequestState, 'pullRequest' | 'pullRequestState'>>> {
-  if (prLink === null) return {}
+  if (prLink === undefined) return {}
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) {
     log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)

@@ -3,7 +3,7 @@ import type { Branch } from '../github/commits.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
@@ -130,11 +130,11 @@ export function outputsOf(state: RequestState): Outputs {
       id: job.id,
       status: job.status,
       origin: originOf(state),
-      source: { repository: job.sourceRepository, ref: job.sourceRef },
-      model: job.model,
+      source: { repository: job.source?.repository ?? null, ref: job.source?.ref ?? null },
+      model: job.model ?? null,
       prLink: pullRequest?.url ?? null,
-      createdAt: job.createdAt,
-      archivedAt: job.archivedAt,
+      createdAt: job.createdAt ?? null,
+      archivedAt: job.archivedAt ?? null,
     },
     prLink: pullRequest?.url,
     prNumber: pullRequest?.number,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
+import { accessSync, appendFileSync, constants } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
 import type { OutputFields, OutputName, Outputs } from '../shared/outputs.ts'
@@ -81,13 +81,9 @@ function append(text: string): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file === undefined || file === '') return
   try {
-    // Without the flag that creates a file: the runner would not read it.
-    const descriptor = openSync(file, constants.O_WRONLY | constants.O_APPEND)
-    try {
-      appendFileSync(descriptor, text)
-    } finally {
-      closeSync(descriptor)
-    }
+    // The runner would not read a file that is created here.
+    accessSync(file, constants.W_OK)
+    appendFileSync(file, text)
   } catch (error) {
     throw new OutputFileError(
       `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(error)}). The outputs of this step could not be set.`,

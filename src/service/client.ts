@@ -3,8 +3,8 @@ import { messageOf } from '../shared/errors.ts'
 import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
-import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
-import { decodeCreatedJob, decodeJob } from './decoding.ts'
+import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts'
+import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import {
   decodeDeployment,
   decodeQueuedDeployment,
