@@ -150,7 +150,7 @@ describe('base-url', () => {
   })
 
   const expected =
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address). Set the key in api-key.'
+    'an https URL without user info, query or fragment (http is allowed only on a loopback address).'
 
   it.each([
     ['plain http', 'http://docs.example'],

@@ -61,6 +61,10 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 
   // Permission
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
+  if (inputs.preview) {
+    const { makeBuildLogFolder } = await import('../deployment/build-log.ts')
+    await makeBuildLogFolder(inputs.buildLogFile)
+  }
   const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
   const { event, inputs: asked } = trigger
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {

@@ -89,7 +89,7 @@ function isOfOther({ end, hasChange }: DeploymentResult): boolean {
   return hasChange === false && end !== 'failure' && end !== 'skipped'
 }
 
-interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'liveSite'> {
+interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'wasMissing'> {
   site: URL | undefined
   whyNoSite: string
   /** The commit that was built. */

@@ -8,6 +8,7 @@ import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock } from '../shared/untrusted-text.ts'
+import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { previewOf } from './preview.ts'
 import { published } from './publication.ts'
@@ -31,7 +32,10 @@ export interface DeploymentOperation {
 /** Publishes the site or builds the preview of the pull request of the event, and checks the changed pages. */
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
+  const why = whyNoRequest(inputs)
+  if (why !== undefined) throw new SkippedError({ reason: 'not-a-request', message: why })
   if (service.dryRun) return dryRun(operation, context)
+  await makeBuildLogFolder(inputs.buildLogFile)
   const { event, pullRequest: number, githubToken: token } = inputs
   const isPreview = number !== undefined
   const { deadline, workflowRun } = context
@@ -59,6 +63,12 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
     severity: fails ? 'error' : outcome === 'timed-out' ? 'notice' : 'info',
     error,
   }
+}
+
+function whyNoRequest({ event, pullRequest }: DeploymentStepInputs): string | undefined {
+  if (event.name === 'merge_group') return 'The merge queue has merged nothing yet.'
+  const isRefused = pullRequest === undefined && event.facts['pull-request']?.state === 'closed'
+  return isRefused ? 'The pull request was closed without a merge.' : undefined
 }
 
 function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {

@@ -1,10 +1,11 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pullRequestChanges } from '../github/sources/changes.ts'
-import { siteAddress } from '../shared/site-address.ts'
+import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type Target } from './deploy.ts'
+import { lackOf } from './pages.ts'
 import { aboutPages, tell, type Told } from './result.ts'
 
 export interface Preview extends Told {
@@ -74,7 +75,7 @@ function targetOf({ number, repository }: PullRequest, seen: Seen, context: Depl
         })
       context.log.info(`Building the preview of pull request #${number}.`)
       const queued = await client.buildPreview(branch)
-      seen.site = siteAddress(queued.previewUrl ?? '')
+      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
       return queued
     },
     judge: async (build) => {
@@ -92,8 +93,9 @@ function targetOf({ number, repository }: PullRequest, seen: Seen, context: Depl
       const { end, changedFiles } = build
       const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
       const { site } = seen
+      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
       const whyNoSite = 'the service does not tell where the preview is'
-      const asking = { site, whyNoSite, liveSite, commit, repository, readFiles, changedFiles }
+      const asking = { site, whyNoSite, wasMissing, commit, repository, readFiles, changedFiles }
       const pages = end === 'success' ? await pagesOf(asking, context) : undefined
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       return { ...build, hasChange: isOfRun ? true : undefined, pages }

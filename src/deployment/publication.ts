@@ -3,7 +3,7 @@ import { baseOf, type Push, refName } from '../github/sources/push.ts'
 import { ignoreExpected } from '../shared/errors.ts'
 import { plainName } from '../shared/untrusted-text.ts'
 import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type Target } from './deploy.ts'
-import { isNotLive } from './pages.ts'
+import { isNotLive, missingPages } from './pages.ts'
 import { aboutPages, tell, type Told } from './result.ts'
 import { UncheckedError } from './unchecked.ts'
 
@@ -17,10 +17,21 @@ export async function published(
 }
 
 function siteOf(push: Push | undefined, context: DeploymentContext): Target {
-  const { github, siteUrl: site } = context
+  const { github, service, siteUrl: site } = context
+  let missingBefore: ReadonlySet<string> | undefined
+  const lookBefore = async (): Promise<ReadonlySet<string>> => {
+    const [base, head] = [push && baseOf(push), push?.after]
+    if (site === undefined || base === undefined || head === undefined) return new Set()
+    const readFiles = async () => (await github.compareCommits(base, head)).files
+    const hasFile = (path: string) => github.hasFile(path, head)
+    return missingPages({ readFiles, hasFile, site, proxy: service.proxy }, context)
+  }
   return {
     what: 'site',
-    ask: (client) => client.publish(),
+    ask: async (client) => {
+      missingBefore ??= await lookBefore()
+      return client.publish()
+    },
     judge: async (deployment) => {
       const { end, commit, changedFiles } = deployment
       const hasChange = await isIn(commit, push?.after, github)
@@ -35,8 +46,9 @@ function siteOf(push: Push | undefined, context: DeploymentContext): Target {
         )
       }
       const whyNoSite = 'site-url is not set'
-      const asked = { site, whyNoSite, commit: commit ?? push?.after, readFiles, changedFiles }
-      const pages = isLive ? await pagesOf(asked, context) : undefined
+      const wasMissing = (path: string) => Promise.resolve(missingBefore?.has(path) === true)
+      const asking = { site, whyNoSite, commit: commit ?? push?.after, readFiles, changedFiles, wasMissing }
+      const pages = isLive ? await pagesOf(asking, context) : undefined
       return { ...deployment, hasChange, pages }
     },
   }

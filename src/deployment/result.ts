@@ -1,15 +1,12 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { ServiceError } from '../service/errors.ts'
-import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
+import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
 
-const maxFileCharacters = 20_000
 const maxLines = 30
 const maxLineCharacters = 300
 // GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
@@ -64,17 +61,19 @@ export async function tell(
     paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
     outputs: {
       pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
-      buildLog: remarks.length === 0 ? undefined : await writeBuildLog(remarks, buildLogFile, telling),
+      buildLog:
+        remarks.length === 0 ? undefined : await writeBuildLog(textsOf(remarks), buildLogFile, telling),
     },
   }
 }
 
-const verbs: Readonly<Record<Exclude<PageState, 'cached'>, readonly [ofOne: string, ofMany: string]>> = {
+const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>> = {
   missing: ['is missing', 'are missing'],
   old: ['still shows the old words', 'still show the old words'],
   live: ['shows the', 'show the'],
   answers: ['answers', 'answer'],
   unclear: ['gives no clear answer', 'give no clear answer'],
+  'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
@@ -83,10 +82,9 @@ export function aboutPages(pages: PageAnswers | undefined, change: 'merge' | 'ch
   const { found, unasked, unchecked } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
   const isLacking = found.some(isNotLive)
-  const shown = found.map(({ state }) => (state === 'cached' ? 'old' : state))
-  const parts = (Object.keys(verbs) as (keyof typeof verbs)[])
+  const parts = (Object.keys(verbs) as PageState[])
     .filter((state) => !isLacking || isNotLive({ state }))
-    .map((state) => ({ state, count: shown.filter((other) => other === state).length }))
+    .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
   const said = parts.map(({ state, count }, index) => {
@@ -141,7 +139,8 @@ const leftOut: Remark = {
 const sentencesOnPages: Readonly<Partial<Record<PageState, string>>> = {
   missing: 'Missing pages (a page that only some readers may see looks the same):',
   old: 'Pages that still show the old words:',
-  cached: 'Pages with the old words in HTML and the new ones in Markdown, so a cache of the site is old:',
+  'missing-before':
+    'Pages that were missing before, too (they have another address, or are for a group of readers):',
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */
@@ -161,22 +160,6 @@ function shownOf(text: string, { redact }: Telling): string {
   return shown.join('\n')
 }
 
-async function writeBuildLog(
-  remarks: readonly Remark[],
-  file: string,
-  { redact, log }: Telling,
-): Promise<string | undefined> {
-  const texts = remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
-  const parts = texts.map((text) => redact(printable(text)).slice(-maxFileCharacters).trim()).filter(Boolean)
-  const folder = path.dirname(file)
-  try {
-    await mkdir(folder, { recursive: true })
-    // Another step could have made it a link to a folder of its own.
-    if (!(await lstat(folder)).isDirectory()) throw new Error('its folder is a link')
-    await writeFile(file, `${parts.join('\n\n')}\n`, { flag: 'wx' })
-    return file
-  } catch (error) {
-    log.warning(`The log of the build could not be written to ${file} (${fileProblem(error)}).`)
-    return undefined
-  }
+function textsOf(remarks: readonly Remark[]): string[] {
+  return remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
 }

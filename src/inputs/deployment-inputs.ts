@@ -13,7 +13,8 @@ export async function readDeploymentInputs(
   const event = await readTriggerEvent(env, undefined)
   const number = event.facts['pull-request']?.number
   const unread = event.unreadable['pull-request']
-  if (isPreview && number === undefined)
+  // In the queue, the step is skipped.
+  if (isPreview && number === undefined && event.name !== 'merge_group')
     reader.problem(
       'preview',
       `an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built${unread === undefined ? '' : `; the event payload could not be read: ${unread}`}`,

@@ -161,8 +161,12 @@ export class InputReader {
       return !isAllowed(word) && !ignored.includes(word)
     })
     if (unknown.length > 0 || given.length === 0) {
-      const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      this.#unknownWord(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
+      const raw = this.#raw(name)
+      // Between the commas of JSON are no whole words.
+      const isJson = /^\s*["'[{]/u.test(raw)
+      const got = unknown.length > 0 && !isJson ? unknown.join(', ') : raw
+      const form = `separated by commas or line breaks${isJson ? ', without brackets and quotes' : ''}`
+      this.#unknownWord(name, `${allowed.join(', ')}, ${form}`, got)
     }
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
   }

@@ -128,7 +128,7 @@ function checkToken(reader: InputReader, token: string): void {
 function readBaseUrl(reader: InputReader): URL {
   const address = reader.address(
     'base-url',
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address). Set the key in api-key',
+    'an https URL without user info, query or fragment (http is allowed only on a loopback address)',
   )
   return address ?? new URL(serviceInputs['base-url'])
 }

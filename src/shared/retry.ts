@@ -72,6 +72,7 @@ const rulesOf = {
   // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
   // other repetition could start two jobs.
   post: { repeats: ['unsent', 'limited'], ...serviceDelays },
+  // A read, or a deployment: asked for twice, it is the same.
   read: { repeats: ['unsent', 'limited', 'unanswered'], ...serviceDelays },
   gitHubCall: {
     repeats: ['limited', 'unanswered'],

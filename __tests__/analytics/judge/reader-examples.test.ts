@@ -311,7 +311,7 @@ describe('a disliked page', () => {
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
     expect(tasks).toEqual([])
     expect(noTasks(content)).toBe(
-      'No tasks: 1 gap in questions, searches and feedback, none large and still open.',
+      'No tasks: 1 gap in questions, searches and feedback. Each is small, or no complaint about it is open.',
     )
   })
 

@@ -7,6 +7,7 @@ import type { Topic } from '../../../src/analytics/judge/topics/topic.ts'
 import type { AskedAndSearched } from '../../../src/analytics/judge/topics/wordings.ts'
 import type { Question } from '../../../src/analytics/read/question-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
+import { groupBy } from '../../../src/shared/group-by.ts'
 import { findingsOf } from '../../../src/analytics/judge/findings.ts'
 import { analyticsOf, many, noPause, question, questionsOf, term } from '../../support/analytics.ts'
 
@@ -44,7 +45,7 @@ describe('topics of unanswered questions', () => {
     const lists = Object.entries(questions.subjects)
     const subjectOf = new Map(lists.flatMap(([name, texts]) => texts.map((text) => [text, name])))
     const groups = await groupsOf(all(questions))
-    const counts = groups.map((texts) => Map.groupBy(texts, (text) => subjectOf.get(text) ?? text))
+    const counts = groups.map((texts) => groupBy(texts, (text) => subjectOf.get(text) ?? text))
     const pure = sum(
       counts.map((bySubject) => Math.max(...[...bySubject.values()].map(({ length }) => length))),
     )

@@ -167,6 +167,17 @@ describe('what comments say about earlier requests', () => {
     expect((await open({ attempt: 2 }).thread.findEarlier()).others).toEqual([])
   })
 
+  it('is told to be missing in a re-run without a comment', async () => {
+    const { thread, log } = open({ attempt: 2, inputs: { comment: false } })
+    expect(await thread.findEarlier()).toEqual(nothingRemembered)
+    log.expectExactly(
+      /^notice: This is a re-run, and an earlier attempt may have sent this request\. .+ With comment: true, /u,
+    )
+    const first = open({ inputs: { comment: false } })
+    await first.thread.findEarlier()
+    first.log.expectExactly()
+  })
+
   it('is doubt in a re-run that finds no comment of its own', async () => {
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested, others: [] })
   })

@@ -59,7 +59,7 @@ export function noTasks(findings: Findings): string {
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, none large and still open.`
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}. Each is small, or no complaint about it is open.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */

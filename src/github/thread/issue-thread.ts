@@ -92,6 +92,11 @@ export class IssueThread {
     const { continues, promptFrom } = this.#trigger.inputs
     const isRerun = (this.#options.attempt ?? 1) > 1
     const isConversation = continues || promptFrom === 'commits'
+    if (this.#comment === undefined && isRerun) {
+      this.#options.log.notice(
+        'This is a re-run, and an earlier attempt may have sent this request. Without a comment, nothing remembers that, so it is sent again. With comment: true, a re-run attaches to the job of the earlier attempt.',
+      )
+    }
     if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
     try {
       const { own, others, misfits } = await this.#comment.read()

@@ -26,8 +26,8 @@ export const shownTerms: ShownGapKind<'term'> = {
   count: { title: 'Searches', closed: ' searches without a click' },
   empty: ({ searches, gaps }) => {
     if (searches?.terms.length === 0) return 'Nobody searched: is the search of the site on?'
-    const other = gaps?.topic?.some((topic) => topic.terms.length > 0) === true ? 'other ' : ''
-    return `No ${other}term was searched twice with few clicks.`
+    const others = gaps?.topic?.some((topic) => topic.terms.length > 0) === true ? ' outside the topics' : ''
+    return `No term${others} was searched twice with few clicks.`
   },
   missing: ({ searches }) =>
     searches?.isComplete === false

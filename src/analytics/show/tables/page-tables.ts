@@ -66,10 +66,10 @@ const previousCounts = [
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
   const percent = Math.round(100 * (movement.variation ?? 0))
-  const variation = percent === 0 ? '' : ` Pages varied by ${percent}%.`
+  const typical = percent === 0 ? '' : ` A page typically changed by ${percent}% more or less than the site.`
   return tableOf<MovedRow>({
     ...shownMoved.table,
-    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
+    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${typical}`,
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
