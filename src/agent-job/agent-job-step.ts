@@ -6,7 +6,7 @@ import type { QuotedFile } from '../github/instruction/quoted-text.ts'
 import { decideGate } from '../github/permission-gate.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Trigger } from '../github/trigger.ts'
+import { kindOfThread, type Trigger } from '../github/trigger.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/deadline.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
@@ -126,9 +126,10 @@ function dryRun(start: Start, { preview }: AgentJobInputs, log: Log): StepEnd {
   return dryRunEnd([codeBlock(plan), '### Instruction', ...instructionBlock(start.instruction)])
 }
 
-function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
+function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
   const { repository } = context.workflowRun
-  return createGitHubClient({ token: inputs.githubToken, repository, signal }, context)
+  const token = trigger.inputs.githubToken
+  return createGitHubClient({ token, repository, thread: kindOfThread(trigger), signal }, context)
 }
 
 async function passGate(

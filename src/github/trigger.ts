@@ -29,6 +29,17 @@ export interface Trigger {
   skip: Skip | undefined
 }
 
+interface KnownThread {
+  inputs: Pick<TriggerInputs, 'issueNumber'>
+  event: Pick<TriggerEvent, 'facts'>
+}
+
+/** Returns what the comments are on; undefined for `issue-number`, which may be either. */
+export function kindOfThread({ inputs, event }: KnownThread): 'issue' | 'pull request' | undefined {
+  if (inputs.issueNumber !== undefined) return undefined
+  return event.facts['pull-request'] === undefined ? 'issue' : 'pull request'
+}
+
 interface Use {
   /** Whether the run sends a request. Otherwise, it only waits for a job, and the event may be any. */
   sends: boolean
