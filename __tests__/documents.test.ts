@@ -79,9 +79,9 @@ describe('the words', () => {
   const words = (files: readonly string[]): number =>
     files.flatMap((file) => readDocument(file).split(/\s+/u)).filter(Boolean).length
 
-  it('of README are at most 900, and with those of docs/ at most 9,700', () => {
+  it('of README are at most 900, and with those of docs/ at most 9,850', () => {
     expect(words(['README.md'])).toBeLessThanOrEqual(900)
-    expect(words(['README.md', ...globSync('docs/*.md')])).toBeLessThanOrEqual(9700)
+    expect(words(['README.md', ...globSync('docs/*.md')])).toBeLessThanOrEqual(9850)
   })
 })
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
@@ -15,6 +16,22 @@ describe('the inputs', () => {
     const declared = Object.entries(readActionMetadata().inputs)
     const defaults = declared.map(([name, { default: value = '' }]) => [name, value])
     expect(inputDefaults).toEqual(Object.fromEntries(defaults))
+  })
+
+  it('have expressions as defaults only with contexts that GitHub has there', () => {
+    const schemaFile = path.resolve(
+      import.meta.dirname,
+      '../../node_modules/@actions/workflow-parser/dist/action-v1.0.min.json',
+    )
+    const { definitions } = JSON.parse(readFileSync(schemaFile, 'utf8')) as {
+      definitions: { 'input-default-context': { context: readonly string[] } }
+    }
+    const { context } = definitions['input-default-context']
+    const expressions = Object.values(readActionMetadata().inputs).flatMap(
+      ({ default: value = '' }) => /^\$\{\{ (?:toJSON\()?(\w+).* \}\}$/u.exec(value)?.[1] ?? [],
+    )
+    expect(expressions).toEqual(['github', 'matrix'])
+    expect(context).toEqual(expect.arrayContaining(expressions))
   })
 
   it('that are required in action.yml are required', async () => {

@@ -166,14 +166,15 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: S
 }
 
 /**
- * Returns what tells the request of this step from the others of the run. Job and action alone do not. The composed text
+ * Returns what tells the request of this step from the others of the run. Job and action alone do not: the legs of a matrix
+ * share them. The composed text
  * is left out, because it differs between attempts.
  */
 function requestHash({ agentJob, trigger }: AgentJobOperation, { job, action }: WorkflowRun): string {
   const { prompt, quoteFile, jobId } = agentJob
-  const { promptFrom, changes, paths } = trigger.inputs
+  const { promptFrom, changes, paths, leg } = trigger.inputs
   const patterns = paths?.patterns.join('\n')
-  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId)
+  return markHash(job, action, prompt, promptFrom, changes, patterns, quoteFile?.name, jobId, leg)
 }
 
 function instructOf(

@@ -20,6 +20,8 @@ export interface TriggerInputs {
   removeLabel: boolean
   allowedPermissions: readonly AllowedPermission[]
   allowedBots: readonly string[]
+  /** `matrix`: the values of this leg, as JSON in an order of its own. Undefined without a matrix. */
+  leg: string | undefined
 }
 
 export interface Trigger {

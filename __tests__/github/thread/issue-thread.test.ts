@@ -24,6 +24,7 @@ const asked: TriggerInputs = {
   removeLabel: true,
   allowedPermissions: ['write'],
   allowedBots: [],
+  leg: undefined,
 }
 const withoutNumber = { number: undefined }
 
