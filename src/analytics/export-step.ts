@@ -12,6 +12,7 @@ import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
+import { toldChange } from './judge/verdict.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
@@ -71,7 +72,7 @@ async function runExport(
   setOutputs({
     headline,
     total: totals.total,
-    visitorsChange: verdict.total.change,
+    visitorsChange: toldChange(verdict.total),
     gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
     outputDir: inputs.outputDir,
   })

@@ -11,8 +11,7 @@ export type Block =
   | OpeningBlock
   | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
   | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
-  /** `now` is what the range is called. */
-  | { kind: 'totals'; totals: readonly ShownTotal[]; now: string }
+  | TotalsBlock
   | { kind: 'tasks'; tasks: readonly ShownTask[] }
   | TableBlock
   | { kind: 'chart'; chart: UsualChart }
@@ -27,6 +26,15 @@ export interface OpeningBlock {
   /** What is compared with what; an empty text if nothing is. */
   compared: string
   missing: readonly MissingBox[]
+}
+
+export interface TotalsBlock {
+  kind: 'totals'
+  totals: readonly ShownTotal[]
+  /** What the range is called. */
+  now: string
+  /** What the periods of the chart are called; undefined without a chart. */
+  periods: string | undefined
 }
 
 export interface SectionBlock {

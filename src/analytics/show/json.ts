@@ -1,7 +1,7 @@
 import type { ComparedCount } from '../judge/compared-count.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Gaps } from '../judge/gaps.ts'
-import type { JudgedTotal } from '../judge/verdict.ts'
+import { type JudgedTotal, toldChange } from '../judge/verdict.ts'
 import { listMembers } from './tables/list-tables.ts'
 
 /**
@@ -71,8 +71,9 @@ function countOf(count: ComparedCount): object {
 }
 
 /** The shape of every total, which is compared with what is usual. */
-function judgedOf({ now, usual, change }: JudgedTotal): object {
-  return { now, usual: usual === undefined ? null : pick(usual, ['low', 'high']), change }
+function judgedOf(total: JudgedTotal): object {
+  const { now, usual } = total
+  return { now, usual: usual === undefined ? null : pick(usual, ['low', 'high']), change: toldChange(total) }
 }
 
 function pick<T extends object>(from: T, names: readonly (keyof T)[]): object {

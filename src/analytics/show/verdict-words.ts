@@ -1,15 +1,17 @@
 import type { HistoryPeriod } from '../read/history.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import type { JudgedTotal, Verdict } from '../judge/verdict.ts'
+import { type JudgedTotal, toldChange, type Verdict } from '../judge/verdict.ts'
 import type { Limits, Usual } from '../judge/usual.ts'
-import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
+import { addMonths, daysBetween, isDate, monthsBetween } from '../period/calendar.ts'
 import type { PeriodWithDays } from '../period/date-range.ts'
 import { areWholeMonths } from '../period/earlier-periods.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
 import {
   formatCount,
   formatCountOf,
+  formatGrowth,
   formatPercent,
+  few,
   formatTimes,
   mostPercent,
 } from '../../shared/number-format.ts'
@@ -40,7 +42,30 @@ export function verdictSentence(content: Judged): string {
   const hidden = verdict.hidden.map((name) =>
     verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]),
   )
-  return `${upperFirst(conclusion)}${hidden.length === 0 ? '' : `, but ${hidden.join(' and ')}`}.`
+  const but = [...trendsOf(content), ...(hidden.length === 0 ? [] : [hidden.join(' and ')])]
+  return `${upperFirst(conclusion)}${but.length === 0 ? '' : `, but ${but.join(', and ')}`}.`
+}
+
+/** Says what fell or rose steadily: the total, and whoever did so otherwise. A percentage only of many. */
+function trendsOf(content: Judged): string[] {
+  const { verdict, history: [first] = [] } = content
+  if (verdict.total.change !== 'same') return []
+  return (['total', 'human', 'ai'] as const).flatMap((name) => {
+    const { now, trend } = verdict[name]
+    const direction = toldChange(verdict[name])
+    if (trend === undefined || (name !== 'total' && direction === toldChange(verdict.total))) return []
+    const who = name === 'total' ? '' : `${nouns[name]} `
+    const size = Math.min(now, now / trend) < few ? ' for' : `: ${formatGrowth(trend, 1)} in`
+    return `${who}${direction ?? ''}${size} ${timeSince(first, content)}`
+  })
+}
+
+/** Returns how long ago an earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
+function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Judged): string {
+  const { dateFrom: from = '', dateTo: to = '' } = range
+  if (areWholeMonths({ dateFrom: from, dateTo: to }))
+    return formatCountOf(monthsBetween(dateFrom, from), 'month')
+  return formatCountOf(daysBetween(dateFrom, from) / 7, 'week')
 }
 
 /** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
@@ -92,11 +117,23 @@ function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
  * days`.
  */
 export function periodsName(
-  { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
+  range: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
   periods: number,
 ): string {
-  const count = `${periods === history.length ? '' : `${periods} of `}the ${history.length}`
+  return countedPeriods(
+    `${periods === history.length ? '' : `${periods} of `}the ${history.length}`,
+    range,
+    history,
+  )
+}
+
+/** Returns a number of periods: `9 weeks`. */
+export function countedPeriods(
+  count: number | string,
+  { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
+  history: readonly HistoryPeriod[],
+): string {
   if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
   const last = history.at(-1)
   const isMonthBefore = last?.dateFrom === addMonths(dateFrom, -1)

@@ -13,7 +13,7 @@ import type { Table } from './tables/table.ts'
 import { moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
 import { usualChartOf } from './usual-chart.ts'
-import { comparedLine, rangeLine, verdictSentence } from './verdict-words.ts'
+import { comparedLine, countedPeriods, rangeLine, verdictSentence } from './verdict-words.ts'
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -81,11 +81,16 @@ function checks({ isEmpty, projectId, unfinished, ...range }: Findings): Block[]
 
 /** The totals, and the chart that shows why the verdict is what it is. */
 function totals(findings: Findings, { document }: Context): (Block | undefined)[] {
-  const { isEmpty, isEmptyInBoth } = findings
+  const { isEmpty, isEmptyInBoth, usual, history } = findings
   if (isEmptyInBoth) return []
   const chart = isEmpty ? undefined : usualChartOf(findings)
   const blocks = existing([
-    { kind: 'totals', totals: shownTotals(findings), now: periodNames(findings).now },
+    {
+      kind: 'totals',
+      totals: shownTotals(findings),
+      now: periodNames(findings).now,
+      periods: usual && history && countedPeriods(history.length + 1, findings, history),
+    },
     // In the report, it stands at the foot.
     document === 'report' ? undefined : small(totalsNote(findings)),
     chart && { kind: 'chart', chart },

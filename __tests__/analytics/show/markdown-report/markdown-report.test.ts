@@ -16,6 +16,7 @@ import {
   searchesOf,
 } from '../../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
+import { told } from '../../../support/told.ts'
 import { codePoint, fc, runs } from '../../../support/properties.ts'
 import {
   codeTexts,
@@ -53,6 +54,21 @@ describe('the job summary of an export', () => {
         '</details>',
       ].join('\n\n'),
     )
+  })
+
+  it('draws the periods of each total from 0, named by the periods', async () => {
+    const weeks = [8000, 7000, 6000, 5000, 4000, 4000, 3000, 2000]
+    const range = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
+    const history = weeks.map((human) => ({ human, ai: 500, total: human + 500 }))
+    const { content } = await told({ range, history, now: { human: 1000, ai: 0, total: 1000 } })
+    const table = visitorReport(content, undefined).split('\n\n')[3]
+    expect(table?.split('\n').map((line) => line.split(' | ').at(-1))).toEqual([
+      '<sub>9 weeks</sub> |',
+      '|:--|--:|--:|--:|',
+      '█▇▆▅▄▄▃▂▁ |',
+      '█▇▆▅▄▄▃▂▁ |',
+      '████████▁ |',
+    ])
   })
 
   it('has the numbers before, and what moved', async () => {

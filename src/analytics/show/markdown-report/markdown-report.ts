@@ -1,9 +1,8 @@
 import { formatCount } from '../../../shared/number-format.ts'
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
+import type { Block, OpeningBlock, SectionBlock, ShownTask, TotalsBlock } from '../block.ts'
 import type { SentencePart } from '../sentence.ts'
-import type { ShownTotal } from '../totals.ts'
 import { barsLine } from '../usual-chart.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { markdownTable, smallHead, table } from './markdown-table.ts'
@@ -53,7 +52,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'list':
       return block.items.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`).join('\n')
     case 'totals':
-      return totalsMarkdown(block.totals, block.now)
+      return totalsMarkdown(block)
     case 'tasks':
       return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
     case 'table':
@@ -81,12 +80,19 @@ function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): st
 }
 
 /** A total beyond what is usual is bold. */
-function totalsMarkdown(totals: readonly ShownTotal[], name: string): string {
-  const rows = totals.map(({ title, now, mark, change, beside }) => {
+function totalsMarkdown({ totals, now: name, periods }: TotalsBlock): string {
+  const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
     const count = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
-    return [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
+    const cells = [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
+    return periods === undefined ? cells : [...cells, barsOf(counts)]
   })
-  return table(['Total', name, ''].map(smallHead), rows)
+  return table(['Total', name, '', ...(periods === undefined ? [] : [periods])].map(smallHead), rows)
+}
+
+/** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
+function barsOf(counts: readonly number[]): string {
+  const eighth = Math.max(1, ...counts) / 8
+  return counts.map((count) => '▁▂▃▄▅▆▇█'.charAt(Math.max(1, Math.round(count / eighth)) - 1)).join('')
 }
 
 function taskMarkdown({ verb, what, why }: ShownTask, { siteUrl }: Options): string {
