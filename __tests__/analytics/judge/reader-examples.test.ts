@@ -311,7 +311,7 @@ describe('a disliked page', () => {
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
     expect(tasks).toEqual([])
     expect(noTasks(content)).toBe(
-      'No tasks: 1 gap in questions, searches and feedback, none large and still open.',
+      'No tasks: 1 gap in questions, searches and feedback, too small for a task, or with all complaints resolved or dismissed.',
     )
   })
 

@@ -22,6 +22,10 @@ export interface Task {
   page: string | null
   /** Times asked, thumbs down, searches, or visitors. */
   count: ComparedCount
+  /** `check`: the number of the pages of a folder. The count is that of the one with most visitors. */
+  pages?: number | undefined
+  /** `check`: the visitors of a page that only AI still visits. The count is that of people. */
+  ai?: number
   /** `write`: the number of wordings. */
   wordings?: number
   /** `write`: how often it was asked on the page. */
@@ -104,8 +108,10 @@ function addTasks(gaps: Gaps | undefined): Task[] {
 }
 
 function checkTasks(moved: readonly MovedRow[]): Task[] {
-  return moved.flatMap(({ path, visitors, expected, livesOn }, row): Task[] => {
-    if (visitors.now > 0 || expected < leastVisitors || livesOn) return []
-    return [{ kind: 'check', words: null, page: path, count: visitors, row }]
+  return moved.flatMap(({ path, visitors, expected, folder, peopleBefore, livesOn }, row): Task[] => {
+    if ((visitors.now > 0 && peopleBefore === undefined) || expected < leastVisitors || livesOn) return []
+    const task = { kind: 'check', words: null, page: path, pages: folder?.pages, row } as const
+    if (peopleBefore === undefined) return [{ ...task, count: visitors }]
+    return [{ ...task, count: { now: 0, before: peopleBefore, change: 'fewer' }, ai: visitors.now }]
   })
 }

@@ -32,7 +32,7 @@ function documentOf(findings: Findings): object {
     tasks: findings.tasks.map(({ count, ...task }) => ({
       ...pick(task, ['kind', 'words', 'page']),
       count: countOf(count),
-      ...pick(task, ['wordings', 'askedOnPage', 'searches', 'clickThroughRate']),
+      ...pick(task, ['pages', 'ai', 'wordings', 'askedOnPage', 'searches', 'clickThroughRate']),
     })),
     topics: findings.topics?.map((topic) => ({
       ...pick(topic, ['text', 'isGap']),

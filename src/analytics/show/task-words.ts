@@ -71,8 +71,16 @@ function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] }
       return { verb: 'Add', what: ['content for ', ...quoted], why }
     }
     case 'check': {
-      const why = `no visitors now, ${formatCount(previous ?? 0)} before: moved, removed or broken?`
-      return { verb: 'Check', what: page === null ? [] : [{ page, isGone: true }], why: [[why]] }
+      const { pages, ai } = task
+      const before = `${formatCount(previous ?? 0)} before`
+      const numbers =
+        ai !== undefined
+          ? `no people now, ${before}, only ${formatCountOf(ai, 'AI visitor')}`
+          : pages === undefined
+            ? `no visitors now, ${before}`
+            : `${formatCountOf(pages, 'page')} without visitors now, the most visited had ${before}`
+      const what = page === null ? [] : [{ page, isGone: ai === undefined }]
+      return { verb: 'Check', what, why: [[`${numbers}: moved, removed or broken?`]] }
     }
   }
 }
@@ -103,13 +111,15 @@ const toldNames = Object.keys(told) as Told[]
 
 /** Says that there are no tasks, with the lists that were read. */
 export function noTasks(findings: Findings): string {
-  const { gaps = {}, missing } = findings
+  const { gaps, missing } = findings
   const read = andList(listsRead(findings))
   if (read === '') return 'No tasks: questions, searches and feedback were not read.'
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
-  const count = gapCount(gaps)
+  const count = gapCount(gaps ?? {})
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, none large and still open.`
+  const isSettled = gaps?.pages?.some((page) => page.isSettled) === true
+  const why = `too small for a task${isSettled ? ', or with all complaints resolved or dismissed' : ''}`
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, ${why}.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */

@@ -143,7 +143,8 @@ function moved(findings: Findings): Block[] {
   const all = [...table.rows.keys()]
   const block: Block | undefined =
     all.length === 0 ? text([table.empty ?? '']) : { kind: 'table', table, rows: all.slice(0, movedRows) }
-  return [{ ...section(table.name, table.title, existing([block])), count: countOf(all.length, movedRows) }]
+  const blocks = existing([all.length === 0 ? undefined : small(table.note), block])
+  return [{ ...section(table.name, table.title, blocks), count: countOf(all.length, movedRows) }]
 }
 
 /** Where readers were not served. */

@@ -87,6 +87,7 @@ describe('the job summary of an export', () => {
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
+      'The largest difference from what was expected first.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
       '<details>\n<summary>Pages (5)</summary>',
       'Visitors per page.',

@@ -38,7 +38,7 @@ export function markdownTable(shown: Table, rows: readonly number[], view: Table
     const open = [name]
     const hidden: { count: string; text: string }[] = []
     for (const { title, kind, texts } of textsBelow(shown, row)) {
-      const text = `${title}: ${textOf(kind, texts, view, false)}`
+      const text = `${title}: ${textOf(kind, texts, view, isGone)}`
       if (!view.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }

@@ -61,19 +61,27 @@ const previousCounts = [
   { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
 ] as const
 
+const folderColumns: Column<MovedRow>[] = [
+  { title: 'Moved most', kind: 'page', cell: ({ folder }) => folder?.most ?? null },
+  { title: 'Pages', kind: 'count', cell: ({ folder }) => folder?.pages ?? 1 },
+]
+
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
   const percent = Math.round(100 * (movement.variation ?? 0))
-  const variation = percent === 0 ? '' : ` Pages varied by ${percent}%.`
+  const hasFolder = movement.rows.some(({ folder }) => folder !== undefined)
+  const variation = percent === 0 ? '' : ` The visitors of a page usually vary by ${percent}%.`
   return tableOf<MovedRow>({
     name: 'moved',
     title: 'What moved',
     noun: 'page',
+    note: `The largest difference from what was expected first.${hasFolder ? ' Of a folder, the numbers are those of the page that moved most.' : ''}`,
     empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+      ...(hasFolder ? folderColumns : []),
       ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
         // Only what grows can move before the range is over.
         periods: { ...findings, unfinished: false },
