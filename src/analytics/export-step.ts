@@ -47,7 +47,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     const end = interruptedEnd(error, `The files of the export are in ${inputs.outputDir}.`)
     return {
       ...end,
-      outputs: { headline: exported.headline },
+      outputs: { headline: `The artifact was not uploaded. ${exported.headline}` },
       report: `${exported.report}\n\n${codeBlock(end.message)}`,
     }
   }

@@ -37,9 +37,13 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
 }
 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
-  /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
+  /** Undefined if they were not read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
+  /** Why they were not read. */
+  whyNoLists?: 'max-requests' | 'failed' | undefined
 }
+
+type LeftOut = Map<ComparedRead['of'], PreviousVisitors['whyNoLists']>
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<
@@ -58,6 +62,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { previous, historyPeriods, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   const { budget } = context
+  const leftOut: LeftOut = new Map()
   const { needed, compared } = plan(inputs)
   // Of the requests for the first list, the first one is sent at once.
   budget.reserve(needed - 1)
@@ -76,6 +81,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
       compared.find((each) => each.of === of),
       context,
       read,
+      leftOut,
       requests,
     )
   const before =
@@ -95,7 +101,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   return {
     ...list,
     ...lists,
-    previous: before && { ...before, lists: previousLists },
+    previous: before && { ...before, lists: previousLists, whyNoLists: leftOut.get('previousLists') },
     history,
     missing,
   }
@@ -114,12 +120,14 @@ async function readPrevious(
  * Reads what is not worth the failure of an export, nor a wait for a rate limit: returns undefined if it was not planned, if
  * `max-requests` has no room for it, or if it fails. A cancellation and the deadline still end the run.
  *
+ * @param leftOut gets why it was not read
  * @param requests how many it takes, if more than the plan says
  */
 async function readIfPossible<T>(
   planned: ComparedRead | undefined,
   context: ReadContext,
   read: (context: ReadContext) => Promise<T>,
+  leftOut: LeftOut,
   requests = planned?.requests ?? 0,
 ): Promise<T | undefined> {
   if (planned === undefined) return undefined
@@ -135,6 +143,7 @@ async function readIfPossible<T>(
       if (!(error instanceof RequestBudgetError)) text = `${planned.loss}: ${error.message}`
     }
   }
+  leftOut.set(planned.of, text === noRoomText(planned) ? 'max-requests' : 'failed')
   log.notice(text)
   return undefined
 }

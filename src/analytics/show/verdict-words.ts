@@ -72,7 +72,7 @@ function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Judged
 export function comparedLine({ previous, usual, history = [], verdict, ...range }: Judged): string {
   const compared =
     previous &&
-    `Pages and lists are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
+    `Pages${previous.lists === undefined ? '' : ' and lists'} are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
   // On an empty site, nothing is usual, and what to check follows.
   const areTooFew = usual === undefined && history.length > 0 && verdict.total.now > 0
   const tooFew = areTooFew ? 'Too few earlier periods with visitors to say what is usual.' : undefined

@@ -17,14 +17,21 @@ interface ShownGaps {
   tables: Table[]
 }
 
+const notCompared = {
+  failed: 'The lists of the period before could not be read',
+  'max-requests': 'max-requests has no room for the lists of the period before',
+}
+
 export function shownGaps(content: Findings): ShownGaps {
   const found = [topicTable(content), termTable(content), dislikedTable(content)].filter(
     (table) => table !== undefined,
   )
-  const isUncompared = content.previous !== undefined && content.previous.lists === undefined
+  const { lists, whyNoLists } = content.previous ?? { lists: {} }
   const notes = [
     ...found.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
-    isUncompared ? 'The period before could not be read, so nothing here is compared with it.' : undefined,
+    lists === undefined
+      ? `${notCompared[whyNoLists ?? 'failed']}, so nothing here is compared with them.`
+      : undefined,
   ]
   return {
     counts: listCountsText(content),
@@ -106,14 +113,14 @@ function termTable(findings: Findings): Table | undefined {
   const { gaps, searches } = findings
   if (gaps?.terms === undefined || searches === undefined) return undefined
   const { terms, topics = [] } = gaps
-  const other = topics.some((topic) => topic.terms.length > 0) ? 'other ' : ''
+  const beside = topics.some((topic) => topic.terms.length > 0) ? ' beside those of the topics' : ''
   const missing = searches.isComplete
     ? ''
     : ` ${firstOnly(searches.terms.length, 'term')}: those with the most searches.`
   const empty =
     searches.terms.length === 0
       ? 'Nobody searched: is the search of the site on?'
-      : `No ${other}term was searched twice with few clicks.`
+      : `No term${beside} was searched twice with few clicks.`
   return tableOf<TermGroup>({
     name: 'terms',
     title: 'Searches with few clicks',
