@@ -81,10 +81,12 @@ async function dislikedPages(
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
   const pages: DislikedPage[] = []
   for (const page of disliked) {
-    const entries = commentsOf.get(page.path) ?? []
+    const path = pagePath(page.path)
+    const entries = commentsOf.get(path) ?? []
     const comments = await openComplaints(entries, pause)
     pages.push({
       ...page,
+      path,
       down: compare(page.thumbsDown, downBefore.get(page.path) ?? unlisted, disliked.length),
       comments,
       // An open complaint can be in the part that was not read.
@@ -161,6 +163,6 @@ function formerlyDisliked(now: ComparedLists, before: ComparedLists): FormerGap[
     .flatMap(({ path, thumbsDown }): FormerGap[] => {
       const page = pages.get(path)
       if (page !== undefined && isDisliked(page)) return []
-      return [{ kind: 'page', name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+      return [{ kind: 'page', name: pagePath(path), now: page?.thumbsDown ?? 0, before: thumbsDown }]
     })
 }

@@ -272,22 +272,34 @@ describe('hostile text in the summary', () => {
     .map((text) => text.trim())
 
   /** A summary with the words wherever readers write, and in paths. */
-  const summaryWith = (words: string): Promise<string> =>
-    comparedReport([row(words, 900), row('/b', 500)], [row(words, 100), row('/c', 500)], {
+  const summaryWith = (words: string, path = words): Promise<string> =>
+    comparedReport([row(path, 900), row('/b', 500)], [row(path, 100), row('/c', 500)], {
       projectId: words,
-      questions: questionsOf(many(2, () => ({ question: words, page: words }))),
-      searches: searchesOf([{ term: `${words} how`, topClickedPage: words }]),
-      ...feedbackOf([{ path: words, thumbsDown: 2 }], [{ path: words, comment: words }]),
+      questions: questionsOf(many(2, () => ({ question: words, page: path }))),
+      searches: searchesOf([{ term: `${words} how`, topClickedPage: path }]),
+      ...feedbackOf([{ path, thumbsDown: 2 }], [{ path, comment: words }]),
     })
   let reports: string[]
   let randomReports: string[]
   beforeAll(async () => {
-    reports = await Promise.all(hostile.map(summaryWith))
-    randomReports = await Promise.all(['plain', ...random].map(summaryWith))
+    reports = await Promise.all(hostile.map((words) => summaryWith(words)))
+    randomReports = await Promise.all(['plain', ...random].map((words) => summaryWith(words)))
   })
 
   it('is inert', () => {
     expectInertMarkdown(reports.join('\n\n'))
+  })
+
+  it('is inert in a path that was encoded', async () => {
+    const encoded = hostile.map((words) => encodeURIComponent(words.toWellFormed()))
+    const decoded = await Promise.all(
+      encoded.flatMap((path) => [
+        summaryWith('a', `/${path}`),
+        summaryWith('a', `https://docs.example/${path}`),
+      ]),
+    )
+    expectInertMarkdown(decoded.join('\n\n'))
+    expect(decoded[0]).toContain('`/%0A::set-output name=outcome::PWNED`')
   })
 
   it.each(renderers)('is shown as code: $name', (renderer) => {

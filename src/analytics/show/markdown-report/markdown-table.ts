@@ -1,7 +1,6 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import { pagePath } from '../../read/page-path.ts'
 import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type Cell,
@@ -70,8 +69,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
-    const safe =
-      kind === 'page' ? view.path(pagePath(text), isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
+    const safe = kind === 'page' ? view.path(text, isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length

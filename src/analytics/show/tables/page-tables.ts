@@ -17,8 +17,8 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     title: 'Views per visitor',
     kind: 'ratio',
     isWide: true,
-    cell: ({ path, total }) => {
-      const viewed = viewsOf.get(path)
+    cell: ({ path, received = path, total }) => {
+      const viewed = viewsOf.get(received)
       return viewed === undefined || total === 0 ? null : viewed / total
     },
   }
@@ -31,7 +31,8 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     rows: shown,
     orderedBy: isCompared ? periodNames(findings).now : 'All',
     columns: [
-      { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+      { name: 'path', kind: 'page', cell: ({ path, received = path }) => received },
+      { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { name: 'human', kind: 'count' },
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
