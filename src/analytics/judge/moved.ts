@@ -97,30 +97,23 @@ export async function movementOf(
     if (now > before && now - expected > limit) return 'more'
     return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
   }
-  const hasLostPeople = ({ human, ai, previous }: PageChange): boolean => {
-    const people = { path: '', human, ai, total: human, previous: { ...previous, total: previous.human } }
-    return human === 0 && ai > 0 && changeOf(people) === 'fewer'
-  }
   const rowOf = (row: PageChange | Folder): MovedRow => {
     const change = changeOf(row)
     const gain = ({ total, previous }: PageChange): number => total - previous.total * ratio
-    const [most = row] =
-      'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)).slice(change === 'more' ? 0 : -1) : []
+    const byGain = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
+    const page = byGain.at(change === 'more' ? 0 : -1) ?? row
     return {
       path: row.path,
-      visitors: visitorsOf(most, change),
-      folder: 'pages' in row ? { pages: row.pages.length, most: most.path } : undefined,
-      peopleBefore: row === most && hasLostPeople(row) ? row.previous.human : undefined,
+      visitors: visitorsOf(page, change),
+      folder: 'pages' in row ? { pages: row.pages.length, most: page.path } : undefined,
+      peopleBefore: row === page && hasLostPeople(row, ratio) ? row.previous.human : undefined,
       livesOn: fates.livesOn(row),
-      expected: most.previous.total * ratio,
+      expected: page.previous.total * ratio,
     }
   }
-  const isMissed = (page: PageChange): boolean => page.previous.total * ratio >= leastVisitors
+  const together = rowsTogether(pages, fates, ratio, changeOf).map((rows) => rows.map(rowOf))
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
-  const most = (together: readonly MovedRow[]): number => Math.max(...together.map(distance))
-  const together = rowsTogether(pages, fates, { changeOf, hasLostPeople, isMissed }).map((rows) =>
-    rows.map(rowOf),
-  )
+  const most = (rows: readonly MovedRow[]): number => Math.max(...rows.map(distance))
   return {
     rows: together.sort((a, b) => most(b) - most(a)).flat(),
     variation: measured,
@@ -136,48 +129,39 @@ export async function movementOf(
 function rowsTogether(
   pages: readonly PageChange[],
   { folders, whole, inPart, lostIn }: Fates,
-  {
-    changeOf,
-    hasLostPeople,
-    isMissed,
-  }: {
-    changeOf: (row: PageChange | Folder) => Change
-    hasLostPeople: (page: PageChange) => boolean
-    isMissed: (page: PageChange) => boolean
-  },
+  ratio: number,
+  changeOf: (row: PageChange | Folder) => Change,
 ): (PageChange | Folder)[][] {
   const isMoved = (row: PageChange | Folder): boolean => changeOf(row) !== 'same'
-  const inFolder = new Set(whole.flatMap((folder) => folder.pages))
-  const parts = highestOf(inPart.filter(isMoved), inFolder).map((folder) => {
+  const told = new Set(whole.flatMap((folder) => folder.pages))
+  const parts = highestOf(inPart.filter(isMoved), told).map((folder) => {
     const lost = new Set(lostIn(folder))
     const others = folder.pages.filter((page) => !lost.has(page))
-    return [
-      ...[...lost].filter(isMissed),
-      ...(others.length < fewestPages ? others : [{ ...folder, pages: others }]),
-    ]
+    const missed = [...lost].filter(({ previous }) => previous.total * ratio >= leastVisitors)
+    return [...missed, ...(others.length < fewestPages ? others : [{ ...folder, pages: others }])]
   })
-  const alone = new Set(pages.filter((page) => !inFolder.has(page) && isMoved(page)))
+  const alone = new Set(pages.filter((page) => !told.has(page) && isMoved(page)))
   // What ended, also for people, is a row of its own.
   const alikeIn = (folder: Folder): PageChange[] => {
     const [change, own] = [changeOf(folder), folder.pages.filter((page) => alone.has(page))]
     const areAlike = change !== 'same' && own.every((page) => changeOf(page) === change)
-    const lasting = own.filter((page) => isLasting(page) && !hasLostPeople(page))
+    const lasting = own.filter((page) => isLasting(page) && !hasLostPeople(page, ratio))
     return areAlike && 2 * own.length >= folder.pages.length && lasting.length >= fewestPages ? lasting : []
   }
-  const found = folders
-    .map((folder) => ({ folder, alike: alikeIn(folder) }))
-    .filter(({ alike }) => alike.length > 0)
+  const alikeOf = new Map(folders.map((folder) => [folder, alikeIn(folder)]))
+  const sizeOf = (folder: Folder): number => alikeOf.get(folder)?.length ?? 0
+  const alike = folders.filter((folder) => sizeOf(folder) > 0)
   // Of folders within each other, the lowest one that has them all.
-  found.sort((a, b) => b.alike.length - a.alike.length || a.folder.pages.length - b.folder.pages.length)
-  const together = highestOf(
-    found.map(({ folder }) => folder),
-    inFolder,
-  )
-  for (const { folder, alike } of found)
-    if (together.includes(folder)) for (const page of alike) alone.delete(page)
+  alike.sort((a, b) => sizeOf(b) - sizeOf(a) || a.pages.length - b.pages.length)
+  const single: (PageChange | Folder)[] = [...whole.filter(isMoved), ...highestOf(alike, told)]
+  for (const page of told) if (isLasting(page) && !hasLostPeople(page, ratio)) alone.delete(page)
   const others = folders.filter((folder) => isMoved(folder) && !folder.pages.some((page) => alone.has(page)))
-  const single = [...whole.filter(isMoved), ...together, ...highestOf(others, inFolder), ...alone]
-  return [...parts, ...single.map((row) => [row])]
+  return [...parts, ...[...single, ...highestOf(others, told), ...alone].map((row) => [row])]
+}
+
+/** Returns true for a page that only AI still visits. */
+function hasLostPeople({ human, ai, previous }: PageChange, ratio: number): boolean {
+  return human === 0 && ai > 0 && previous.human * ratio >= leastVisitors
 }
 
 function isCompared(page: PageRow): page is PageChange {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { count as aCount, text as aText, textOrNull as aTextOrNull } from '../../service/decoding.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
+import { pagePath } from './page-path.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
 export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
@@ -39,8 +40,9 @@ function fieldOf<Received, Value>(
   kind: FieldKind,
   schema: Schema<Received>,
   valueOf: (received: Received) => Value,
+  shown?: (value: Value) => string | null,
 ): (options?: FieldOptions<Value>) => Field<Value> {
-  return (options = {}) => ({ ...options, kind, schema, valueOf })
+  return (options = {}) => ({ ...(shown && { shown }), ...options, kind, schema, valueOf })
 }
 
 const aRate = (): z.ZodMiniNumber =>
@@ -70,8 +72,8 @@ export const words = fieldOf('words', aText, inPublic)
 export const wordsOrNull = fieldOf('words', aTextOrNull, inPublicOrNull)
 export const wordsIfThere = fieldOf('words', aTextIfThere, inPublicOrNull)
 export const codeIfThere = fieldOf('code', aTextIfThere, inPublicOrNull)
-export const page = fieldOf('page', aText, inPublic)
-export const pageOrNull = fieldOf('page', aTextOrNull, inPublicOrNull)
+export const page = fieldOf('page', aText, inPublic, pagePath)
+export const pageOrNull = fieldOf('page', aTextOrNull, inPublicOrNull, (text) => text && pagePath(text))
 export const links = fieldOf('links', someLinks, (sources) =>
   sources.map(({ title, url }) => ({ title: inPublic(title), url: inPublic(url) })),
 )

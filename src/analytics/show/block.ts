@@ -11,7 +11,8 @@ export type Block =
   | OpeningBlock
   | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
   | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
-  | TotalsBlock
+  /** What the range is called, and the periods of the chart; undefined without a chart. */
+  | { kind: 'totals'; totals: readonly ShownTotal[]; now: string; periods: string | undefined }
   | { kind: 'tasks'; tasks: readonly ShownTask[] }
   | TableBlock
   | { kind: 'chart'; chart: UsualChart }
@@ -26,15 +27,6 @@ export interface OpeningBlock {
   /** What is compared with what; an empty text if nothing is. */
   compared: string
   missing: readonly MissingBox[]
-}
-
-export interface TotalsBlock {
-  kind: 'totals'
-  totals: readonly ShownTotal[]
-  /** What the range is called. */
-  now: string
-  /** What the periods of the chart are called; undefined without a chart. */
-  periods: string | undefined
 }
 
 export interface SectionBlock {

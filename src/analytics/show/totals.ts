@@ -82,12 +82,15 @@ export function totalsNote(
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
+  const some = usual === undefined || usual.periods === history?.length ? '' : `${usual.periods} of `
   const sentences = [
     'Unique visitors.',
     both === 0
       ? undefined
       : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
-    usual && history && `Usual ranges come from ${periodsName(findings, history, usual.periods)} before.`,
+    usual &&
+      history &&
+      `Usual ranges come from ${periodsName(findings, history, `${some}the ${history.length}`)} before.`,
     views &&
       `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
     previous && !unfinished ? 'Bold changes are beyond what is usual.' : undefined,

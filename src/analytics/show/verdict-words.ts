@@ -112,27 +112,11 @@ function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
   return change === 'more' && percent > mostPercent
 }
 
-/**
- * Returns what the periods that tell what is usual are called: `the 8 months`, `7 of the 8 Mondays`, `the 8 periods of 28
- * days`.
- */
+/** Returns what so many periods of a history are called: `the 8 months`, `7 of the 8 Mondays`, `9 periods of 28 days`. */
 export function periodsName(
-  range: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
-  history: readonly HistoryPeriod[],
-  periods: number,
-): string {
-  return countedPeriods(
-    `${periods === history.length ? '' : `${periods} of `}the ${history.length}`,
-    range,
-    history,
-  )
-}
-
-/** Returns a number of periods: `9 weeks`. */
-export function countedPeriods(
-  count: number | string,
   { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
+  count: string,
 ): string {
   if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
   const last = history.at(-1)

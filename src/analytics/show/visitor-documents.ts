@@ -13,7 +13,7 @@ import type { Table } from './tables/table.ts'
 import { moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
 import { usualChartOf } from './usual-chart.ts'
-import { comparedLine, countedPeriods, rangeLine, verdictSentence } from './verdict-words.ts'
+import { comparedLine, periodsName, rangeLine, verdictSentence } from './verdict-words.ts'
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -89,7 +89,7 @@ function totals(findings: Findings, { document }: Context): (Block | undefined)[
       kind: 'totals',
       totals: shownTotals(findings),
       now: periodNames(findings).now,
-      periods: usual && history && countedPeriods(history.length + 1, findings, history),
+      periods: usual && history && periodsName(findings, history, `${history.length + 1}`),
     },
     // In the report, it stands at the foot.
     document === 'report' ? undefined : small(totalsNote(findings)),

@@ -1,8 +1,9 @@
 import { formatCount } from '../../../shared/number-format.ts'
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { Block, OpeningBlock, SectionBlock, ShownTask, TotalsBlock } from '../block.ts'
+import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { SentencePart } from '../sentence.ts'
+import type { ShownTotal } from '../totals.ts'
 import { barsLine } from '../usual-chart.ts'
 import { blocksOf } from '../visitor-documents.ts'
 import { markdownTable, smallHead, table } from './markdown-table.ts'
@@ -52,7 +53,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'list':
       return block.items.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`).join('\n')
     case 'totals':
-      return totalsMarkdown(block)
+      return totalsMarkdown(block.totals, block.now, block.periods)
     case 'tasks':
       return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
     case 'table':
@@ -80,7 +81,7 @@ function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): st
 }
 
 /** A total beyond what is usual is bold. */
-function totalsMarkdown({ totals, now: name, periods }: TotalsBlock): string {
+function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods: string | undefined): string {
   const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
     const count = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
     const cells = [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]

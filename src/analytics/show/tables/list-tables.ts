@@ -12,7 +12,6 @@ import {
   withTextOfReaders,
 } from '../../read/included-lists.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
-import { pagePath } from '../../read/page-path.ts'
 import { textOrder } from '../../read/text-order.ts'
 import { type Cell, type Column, firstOnly, type Table, tableOf } from './table.ts'
 
@@ -73,20 +72,10 @@ function tableOfList(name: ListName, content: Content, { topicOf = new Map() }: 
   return 'asked' in content ? questionTable(table, content, topicOf) : tableOf(table)
 }
 
-function pageShown(page: string | null): string | null {
-  return page === null ? null : pagePath(page)
-}
-
 /** A field with another value for people has a column in the file, and one that people see. */
 function columnsOf(fields: Fields): Column<Row>[] {
   return Object.entries(fields).flatMap(([name, field]): Column<Row>[] => {
-    const {
-      kind,
-      title,
-      isRowName,
-      isInternal = false,
-      shown = kind === 'page' ? pageShown : undefined,
-    } = field
+    const { kind, title, isRowName, isInternal = false, shown } = field
     if (isInternal) return []
     if (shown === undefined) return [{ name, title, kind, isRowName }]
     return [
