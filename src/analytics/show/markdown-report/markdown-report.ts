@@ -80,14 +80,16 @@ function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): st
   ].join('\n\n')
 }
 
-/** A total beyond what is usual is bold. */
-function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods: string | undefined): string {
+/** A total beyond what is usual is bold. With bars, what stands beside it is below it, so that the table fits on a phone. */
+function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods = ''): string {
   const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
-    const count = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
-    const cells = [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
-    return periods === undefined ? cells : [...cells, barsOf(counts)]
+    const plain = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
+    const count = change === 'more' || change === 'fewer' ? `**${plain}**` : plain
+    return periods === ''
+      ? [title, count, beside]
+      : [title, `${count}<br>${smallHead(beside)}`, smallHead(barsOf(counts))]
   })
-  return table(['Total', name, '', ...(periods === undefined ? [] : [periods])].map(smallHead), rows)
+  return table(['Total', name, periods].map(smallHead), rows)
 }
 
 /** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
