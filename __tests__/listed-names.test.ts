@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import type { Change } from '../src/analytics/judge/compared-count.ts'
+import type { ToldChange } from '../src/analytics/judge/verdict.ts'
 import type { DeploymentEnd } from '../src/deployment/wait.ts'
 import { changesModes } from '../src/github/sources/changes.ts'
 import { allowedPermissionNames } from '../src/github/permission-gate.ts'
@@ -37,7 +37,13 @@ const previewStatuses: Record<DeploymentEnd, true> = {
   skipped: true,
   unknown: true,
 }
-const changes: Record<Change, true> = { more: true, fewer: true, same: true }
+const changes: Record<ToldChange, true> = {
+  more: true,
+  fewer: true,
+  same: true,
+  falling: true,
+  rising: true,
+}
 const aboutChanges = sourceNames.filter((name) => 'readChanges' in promptSources[name])
 const isNoInput = (name: string): boolean => !(name in inputDefaults)
 const skipReasons = Object.keys(skipHeadlines)

@@ -49,12 +49,12 @@ describe('where no artifact can be uploaded', () => {
   )
 
   it.each([{ ACTIONS_RUNTIME_TOKEN: 'token' }, { ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' }])(
-    'a notice says that no runner runs the step: %j alone is set',
+    'a notice says that the runner has no artifact service: %j alone is set',
     async (env) => {
       Object.assign(process.env, env)
       expect(await upload()).toBeUndefined()
       log.expectExactly(
-        'notice: The files are not uploaded as an artifact: no runner runs this step, so there is no artifact service. They are in /data.',
+        'notice: The files are not uploaded as an artifact: this runner has no artifact service (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set). They are in /data.',
       )
     },
   )

@@ -13,6 +13,7 @@ import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
+import { toldChange } from './judge/verdict.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
@@ -53,7 +54,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     const end = interruptedEnd(error, `The files of the export are in ${inputs.outputDir}.`)
     return {
       ...end,
-      outputs: { headline: exported.headline },
+      outputs: { headline: `The artifact was not uploaded. ${exported.headline}` },
       report: `${exported.report}\n\n${codeBlock(end.message)}`,
     }
   }
@@ -92,7 +93,7 @@ async function runExport(
   setOutputs({
     headline,
     total: totals.total,
-    visitorsChange: verdict.total.change,
+    visitorsChange: toldChange(verdict.total),
     gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
     outputDir: inputs.outputDir,
   })

@@ -63,5 +63,7 @@ function missingService(): string | undefined {
   if (!/^github\.com$|\.(?:ghe\.com|localhost)$/iu.test(host))
     return 'GitHub Enterprise Server does not support it'
   const isSet = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].every((name) => env[name])
-  return isSet ? undefined : 'no runner runs this step, so there is no artifact service'
+  return isSet
+    ? undefined
+    : 'this runner has no artifact service (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set)'
 }

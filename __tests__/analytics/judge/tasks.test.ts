@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
+import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 import { exportHeadline } from '../../../src/analytics/show/headline.ts'
-import { noTasks } from '../../../src/analytics/show/task-words.ts'
+import { sentenceText } from '../../../src/analytics/show/sentence.ts'
+import { noTasks, taskWords } from '../../../src/analytics/show/task-words.ts'
 
 const askedTimes = (times: number, question: string, page: string | null = null) =>
   many(times, () => ({ question, page }))
@@ -169,7 +170,9 @@ describe('the tasks', () => {
   ])('are none for %s', async (_, lists) => {
     const { tasks, content } = await told(lists)
     expect(tasks).toEqual([])
-    expect(noTasks(content)).toMatch(/^No tasks: 1 gap in [a-z]+\. Each is small, or no complaint about it is open\.$/u)
+    expect(noTasks(content)).toMatch(
+      /^No tasks: 1 gap in [a-z]+\. Each is small, or no complaint about it is open\.$/u,
+    )
   })
 
   it('write a topic that was asked twice, and whose terms were searched often', async () => {
@@ -227,12 +230,26 @@ describe('the tasks', () => {
     expect((await told(numbers)).tasks).toEqual(check ? [task] : [])
   })
 
+  it('check a page that only AI still visits', async () => {
+    const page = (human: number, ai: number) => ({ path: '/old', human, ai, total: human + ai })
+    const others = many(12, (index) => ({ path: `/p${index}`, human: 100, ai: 0, total: 100 }))
+    const tasksOf = async (human: number) => {
+      const visitors = [...others, page(human, 49)]
+      const { tasks } = await comparedOf(visitors, [...others, page(447, 50)])
+      return tasks.map((task) => sentenceText(taskWords(task).why))
+    }
+    expect(await tasksOf(0)).toEqual([
+      'no people now, 447 before, only 49 AI visitors: moved, removed or broken?',
+    ])
+    expect(await tasksOf(5)).toEqual([])
+  })
+
   it('check a folder once', async () => {
     const names = ['keys', 'webhooks', 'errors', 'limits']
     const pagesIn = (folder: string) => Object.fromEntries(names.map((name) => [`/${folder}/${name}`, 90]))
     const numbers = { before: 1000, pages: stable, pagesBefore: { ...stable, ...pagesIn('v1') } }
     expect((await told(numbers)).tasks).toEqual([
-      'Check /v1/*: no visitors now, 360 before: moved, removed or broken?',
+      'Check /v1/*: 4 pages without visitors now, the most visited had 90 before: moved, removed or broken?',
     ])
     expect((await told({ ...numbers, pages: { ...stable, ...pagesIn('v2') } })).tasks).toEqual([])
   })

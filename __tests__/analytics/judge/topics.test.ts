@@ -56,6 +56,39 @@ describe('topics of unanswered questions', () => {
     expect(lists.filter(isFound).length / lists.length).toBeGreaterThanOrEqual(found)
   })
 
+  describe('with categories of the service', () => {
+    const { subjects, singles } = labelledQuestions('english')
+    const listWith = (categoryOf: (subject: string) => string | null) => [
+      ...Object.entries(subjects).flatMap(([subject, texts]) =>
+        texts.map((text) => ({ question: text, category: categoryOf(subject) })),
+      ),
+      ...singles.map((text) => ({ question: text })),
+    ]
+    const plain = listWith(() => null)
+    const named = listWith((subject) => subject)
+    const theme = 'Is there a light theme only option without dark mode?'
+    const groupOf = async (now: readonly Partial<Question>[], before?: readonly Partial<Question>[]) => {
+      const topics = await topicsOf(asked(now), before && asked(before))
+      return topics
+        .map(wordingsOf)
+        .find((wordings) => wordings.includes(theme))
+        ?.sort()
+    }
+    const withoutCategories = ['How do I turn on dark mode?', theme, 'enable dark mode']
+
+    it('are more alike', async () => {
+      expect(await groupOf(plain)).toEqual(withoutCategories)
+      expect(await groupOf(named)).toEqual(['How do I turn off dark mode?', theme, 'disable dark mode'])
+    })
+
+    it.each([
+      ['one category for all', listWith(() => 'General'), undefined],
+      ['other categories before', named, listWith((subject) => `old ${subject}`)],
+    ])('are as alike as without: %s', async (_name, now, before) => {
+      expect(await groupOf(now, before)).toEqual(withoutCategories)
+    })
+  })
+
   it.each([
     ['add a user', 'remove a user'],
     ['turn on dark mode', 'turn off dark mode'],

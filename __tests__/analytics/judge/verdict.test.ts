@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Change } from '../../../src/analytics/judge/compared-count.ts'
+import { toldChange, type ToldChange } from '../../../src/analytics/judge/verdict.ts'
 import { totalsNote } from '../../../src/analytics/show/totals.ts'
 import { formatLimits, rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
@@ -13,7 +13,7 @@ const ordinaryWeeks = [1000, 920, 1070, 960, 1100, 930, 1010, 1090]
 /** What is told of an example. `change` is the output `visitorsChange`. */
 interface Example extends Numbers {
   name: string
-  change: Change | null
+  change: ToldChange | null
   verdict: string
   /** What is usual of all visitors, with the periods that tell it. Without it, the example is about the verdict alone. */
   usual?: string
@@ -27,7 +27,7 @@ const tells = async ({ name, change, verdict, usual, ...numbers }: Example): Pro
   const limits = content.usual?.total
   const note = /come from (.+) before\./u.exec(totalsNote(content) ?? '')?.[1]
   const shownUsual = limits === undefined ? words.compared : `${formatLimits(limits)}, ${note ?? ''}`
-  const shown = { change: content.verdict.total.change, verdict: words.verdict }
+  const shown = { change: toldChange(content.verdict.total), verdict: words.verdict }
   expect({ name, ...shown, ...(usual !== undefined && { usual: shownUsual }) }).toEqual({
     name,
     change,
@@ -80,22 +80,92 @@ describe('the verdict on a week', () => {
       name: 'a site that grows 10% a week',
       history: [1000, 1100, 1210, 1331, 1464, 1611, 1772, 1949],
       now: 2144,
+      change: 'rising',
+      verdict: 'As many visitors as usual, but rising: +114% in 8 weeks.',
+    },
+    {
+      name: 'a site that loses 6% a week',
+      history: [11_101, 10_435, 9809, 9220, 8667, 8147, 7658, 7199],
+      now: 6767,
+      change: 'falling',
+      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+    },
+    {
+      name: 'a site that falls, with a holiday and a day in the news',
+      history: [11_101, 10_435, 9809, 5200, 8667, 12_100, 7658, 7199],
+      now: 6767,
       change: 'same',
       verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a site that falls, with a holiday at the end',
+      history: [11_101, 10_435, 9809, 9220, 8667, 8147, 5200, 7199],
+      now: 6767,
+      change: 'falling',
+      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+    },
+    {
+      name: 'a fall that stopped three weeks before, above two of them',
+      history: [11_101, 10_435, 9809, 9220, 8667, 7620, 7590, 7700],
+      now: 7650,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a fall that stopped three weeks before, in its lowest week but one',
+      history: [11_101, 10_435, 9809, 9220, 8667, 7620, 7800, 7900],
+      now: 7700,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a fall by exactly a fifth',
+      history: [10_000, 9700, 9500, 9200, 9000, 8700, 8500, 8200],
+      now: 8000,
+      change: 'falling',
+      verdict: 'As many visitors as usual, but falling: −20% in 8 weeks.',
+    },
+    {
+      name: 'a site that falls, with a week without counts',
+      history: [11_101, 10_435, 9809, 0, 8667, 8147, 7658, 7199],
+      now: 6767,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a percentage that a reader can compute',
+      history: [12_050, 12_050, 12_050, 12_050, 12_050, 12_050, 12_050, 12_050],
+      now: 20_101,
+      change: 'more',
+      verdict: '67% more visitors than usual.',
+    },
+    {
+      name: 'a site that falls by less than a fifth',
+      history: [10_000, 9800, 9600, 9400, 9200, 9000, 8800, 8600],
+      now: 8400,
+      change: 'same',
+      verdict: 'As many visitors as usual.',
+    },
+    {
+      name: 'a few visitors that rise',
+      history: [12, 14, 15, 17, 19, 21, 24, 27],
+      now: 30,
+      change: 'rising',
+      verdict: 'As many visitors as usual, but rising for 8 weeks.',
     },
     {
       name: 'a week that is far above',
       history: ordinaryWeeks,
       now: 2100,
       change: 'more',
-      verdict: '108% more visitors than usual.',
+      verdict: '109% more visitors than usual.',
     },
     {
       name: 'a week whose percentage says nothing',
       history: ordinaryWeeks,
       now: 315_000,
       change: 'more',
-      verdict: '312 times as many visitors as usual.',
+      verdict: '313 times as many visitors as usual.',
     },
     {
       name: 'a week after two holiday weeks',
@@ -214,6 +284,29 @@ describe('the verdict on other ranges', () => {
       usual: '32,400–43,600, the 7 periods of 3 months',
     },
     {
+      name: 'months that rise',
+      range: october,
+      history: [9000, 10_500, 11_000, 12_000, 12_800, 13_900, 15_300, 16_100],
+      now: 17_800,
+      change: 'rising',
+      verdict: 'As many visitors as usual, but rising: +79% in 8 months.',
+    },
+    {
+      name: 'Mondays that fall',
+      range: monday,
+      history: [1100, 1040, 980, 920, 870, 810, 770, 720],
+      now: 680,
+      change: 'falling',
+      verdict: 'As many visitors as usual, but falling: −38% in 8 weeks.',
+    },
+    {
+      name: 'periods of 28 days that fall',
+      history: [11_000, 10_400, 9800, 9200, 8700, 8100, 7700, 7200],
+      now: 6800,
+      change: 'falling',
+      verdict: 'As many visitors as usual, but falling: −38% in 32 weeks.',
+    },
+    {
       name: 'a month without a history',
       range: october,
       before: 12_131,
@@ -257,7 +350,7 @@ describe('the verdict on other ranges', () => {
       name: 'more already',
       now: 2100,
       change: 'more',
-      verdict: '2,100 visitors so far, 108% more than usual.',
+      verdict: '2,100 visitors so far, 109% more than usual.',
       usual: '738–1,420, the same days of the 8 months',
     },
   ])('of a month that is not over, is told for $name', async (example) => {
@@ -287,16 +380,43 @@ describe('the verdict on people and AI', () => {
   it.each([
     {
       now: of(700, 320),
-      verdict: 'As many visitors as usual, but 31% fewer people and 281% more AI visitors.',
+      verdict: 'As many visitors as usual, but 30% fewer people and 281% more AI visitors.',
     },
     { now: of(1000, 90), verdict: 'As many visitors as usual.' },
     { now: of(1000, 250), verdict: 'As many visitors as usual, but 198% more AI visitors.' },
-    { now: of(1000, 1000), verdict: '83% more visitors than usual, but as many people.' },
-    { now: of(500, 1500), verdict: '83% more visitors than usual, but 50% fewer people.' },
-    { now: of(2000, 10), verdict: '84% more visitors than usual, but fewer AI visitors.' },
-    { now: of(2000, 250), verdict: '106% more visitors than usual.' },
-    { now: of(400, 30), verdict: '61% fewer visitors than usual.' },
+    { now: of(1000, 1000), verdict: '84% more visitors than usual, but as many people.' },
+    { now: of(500, 1500), verdict: '84% more visitors than usual, but 50% fewer people.' },
+    { now: of(2000, 10), verdict: '85% more visitors than usual, but fewer AI visitors.' },
+    { now: of(2000, 250), verdict: '107% more visitors than usual.' },
+    { now: of(400, 30), verdict: '60% fewer visitors than usual.' },
   ])('of $now.human people and $now.ai AI: $verdict', async ({ now, verdict }) => {
+    expect((await told({ range: week, history, now })).verdict).toBe(verdict)
+  })
+
+  it.each([
+    {
+      name: 'people fall while AI rises',
+      history: [900, 860, 820, 780, 740, 700, 665, 630].map((people, index) => of(people, 200 + 35 * index)),
+      now: of(600, 480),
+      verdict:
+        'As many visitors as usual, but people falling: −33% in 8 weeks, and AI visitors rising: +140% in 8 weeks.',
+    },
+    {
+      name: 'all fall with people, while AI rises',
+      history: [9000, 8500, 8000, 7500, 7000, 6600, 6200, 5800].map((people, index) =>
+        of(people, 100 + 9 * index),
+      ),
+      now: of(5500, 172),
+      verdict:
+        'As many visitors as usual, but falling: −38% in 8 weeks, and AI visitors rising: +72% in 8 weeks.',
+    },
+    {
+      name: 'all fall, and AI does, too',
+      history: [9000, 8500, 8000, 7500, 7000, 6600, 6200, 5800].map((people) => of(people, people / 10)),
+      now: of(5500, 550),
+      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+    },
+  ])('tells that $name', async ({ history, now, verdict }) => {
     expect((await told({ range: week, history, now })).verdict).toBe(verdict)
   })
 

@@ -18,6 +18,8 @@ describe('an e-mail address in words of readers', () => {
     ['in a path with an extension', '/users/jane@example.com.json', `/users/${gone}`],
     ['in other scripts', 'пиши 用户@例子.中国 сейчас', `пиши ${gone} сейчас`],
     ['with an encoded domain', 'jane@m%C3%BCnchen.de', gone],
+    ['with an encoded dot', '/u/jane%40example%2Ecom', `/u/${gone}`],
+    ['with an encoded letter', 'jane@example.%63om', gone],
     ['twice', 'a@b.example, c@d.example', `${gone}, ${gone}`],
     ['at the end of a sentence', 'Ask jane@example.com.', `Ask ${gone}.`],
     ['with the host of another as its name', 'a@b.example@c.example', gone],

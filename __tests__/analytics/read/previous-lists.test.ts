@@ -91,7 +91,7 @@ describe('the lists of the previous period', () => {
     const { previous: before, questions } = await read()
     expect(service.requests).toHaveLength(sent)
     expect([before?.visitors.length !== 0, questions?.asked]).toEqual([true, asked])
-    expect(before?.lists).toBeUndefined()
+    expect([before?.lists, before?.whyNoLists]).toEqual([undefined, 'max-requests'])
     expect(log.entries.at(-1)).toBe(`${notCompared}max-requests has no room for its lists.`)
     expect(log.entries.join('\n')).not.toContain('Nothing was exported')
   })
@@ -104,7 +104,7 @@ describe('the lists of the previous period', () => {
   ])('are left out after %s, without a retry, and the export goes on', async (_, fault) => {
     const { read, log, service } = await reading({ fault })
     const { previous: before, searches } = await read()
-    expect([before?.lists, searches?.terms.length]).toEqual([undefined, 1])
+    expect([before?.lists, before?.whyNoLists, searches?.terms.length]).toEqual([undefined, 'failed', 1])
     expect(service.requests).toHaveLength(requestsBefore + 1)
     expect(log.entries.at(-1)?.startsWith(notCompared)).toBe(true)
     expect(log.entries.join('\n')).not.toContain('Nothing was exported')

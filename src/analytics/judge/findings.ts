@@ -1,5 +1,6 @@
 import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
+import { withReadablePaths } from '../read/page-path.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { type ClosedGap, closedGaps, type Gaps, gapsOf } from './gaps.ts'
@@ -48,7 +49,7 @@ export type ListCounts = Record<
 /** @param pause called now and then while folders and topics are searched. What it throws ends the work */
 export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Promise<Findings> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
-  const changes = previous && comparePages(visitors, previous.visitors)
+  const changes = previous && withReadablePaths(comparePages(visitors, previous.visitors))
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
@@ -58,7 +59,7 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   const gaps = await gapsOf(sources)
   return {
     ...analytics,
-    rows: changes ?? visitors,
+    rows: changes ?? withReadablePaths(visitors),
     isEmpty,
     isEmptyInBoth: isEmpty && (previous === undefined || previous.totals.total === 0),
     usual,

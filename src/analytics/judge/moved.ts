@@ -10,14 +10,28 @@ import { medianOf } from './median.ts'
 import { isScannedAddress } from './scanners.ts'
 import type { Pause } from '../../shared/pause.ts'
 import { addressOf } from './page-address.ts'
-import { fatesOf, type Folder, hasBegun, hasEnded, highestOf } from './folders.ts'
+import {
+  type Fates,
+  fatesOf,
+  fewestPages,
+  type Folder,
+  hasBegun,
+  hasEnded,
+  highestOf,
+  isLasting,
+} from './folders.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
 export interface MovedRow {
   path: string
   visitors: ComparedCount
-  /** Then the path is `/v1/*`, and the counts are the sums of its pages, in which a visitor of two pages counts twice. */
-  isFolder: boolean
+  /**
+   * Of a folder, whose path is `/v1/*`, the number of its pages, and the one that moved most. The counts are those of that
+   * page: a visitor of two pages counts in both, so that they have no sum.
+   */
+  folder: { pages: number; most: string } | undefined
+  /** If people no longer visit, but AI does: how many people visited before. */
+  peopleBefore: number | undefined
   /** Each of its pages has the name of a page that began. */
   livesOn: boolean
   /** The visitors that it would have if it had changed as the other pages did. */
@@ -26,7 +40,10 @@ export interface MovedRow {
 
 /** What the pages of a site did between two periods. */
 export interface Movement {
-  /** What moved, the largest difference from the expected visitors first. Of equal ones, the order is that of an export. */
+  /**
+   * What moved, the largest difference from the expected visitors first; the lost pages of a folder before the folder. Of equal
+   * ones, the order is that of an export.
+   */
   rows: MovedRow[]
   /** How much pages vary, as a share. Undefined if too few pages tell it. */
   variation: number | undefined
@@ -36,7 +53,7 @@ export interface Movement {
 
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
 const fewestVisitors = 20
-const fewestPages = 10
+const fewestVaried = 10
 /** A page that would have fewer now is not missed. */
 export const leastVisitors = 5
 /** Pages that varied less between two periods can vary so much between the next two. */
@@ -46,10 +63,8 @@ const mostVariation = 3
 const halfOfDeviations = 0.6745
 
 /**
- * Finds the pages that moved: those that differ from how the site changed, by more than its pages vary. A folder of which
- * all pages began is one row, one of which all ended if their names live on or none does, and one that moved though none of
- * its pages did. Of a folder that ended and lives on in part, each lost page is a row. Addresses that only scanners visit are
- * no pages.
+ * Finds the pages and folders that moved: those that differ from how the site changed, by more than its pages vary. Addresses
+ * that only scanners visit are no pages.
  *
  * @param changes of every page of two periods
  * @param unfinished the range is not over. Its counts still grow, so none moved down
@@ -60,11 +75,10 @@ export async function movementOf(
   pause: Pause,
 ): Promise<Movement> {
   const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
-  const { folders, whole, inPart, livesOn } = await fatesOf(pages, pause)
-  const inWhole = new Set(whole.flatMap((folder) => folder.pages))
-  const alone = pages.filter((page) => !inWhole.has(page))
+  const fates = await fatesOf(pages, pause)
+  const inWhole = new Set(fates.whole.flatMap((folder) => folder.pages))
   // A page that began or ended tells nothing of the others.
-  const lasting = alone.filter(({ total, previous }) => total > 0 && previous.total > 0)
+  const lasting = pages.filter((page) => !inWhole.has(page) && isLasting(page))
   const ratio = ratioOf(lasting) ?? (pages.some(tells) ? 1 : undefined)
   if (ratio === undefined)
     return { rows: [], variation: undefined, visitorsOf: (page) => visitorsOf(page, 'same') }
@@ -83,27 +97,71 @@ export async function movementOf(
     if (now > before && now - expected > limit) return 'more'
     return !unfinished && now < before && expected - now > limit ? 'fewer' : 'same'
   }
-  const isMoved = (row: PageChange | Folder): boolean => changeOf(row) !== 'same'
-  const lost = inPart.filter(isMoved).flatMap((folder) => folder.pages)
-  const isMissed = (page: PageChange): boolean =>
-    !livesOn(page) && !inWhole.has(page) && page.previous.total * ratio >= leastVisitors
-  const told = new Set([...alone.filter(isMoved), ...lost.filter(isMissed)])
-  const isTold = (page: PageChange): boolean => inWhole.has(page) || told.has(page)
-  const risenOrFallen = folders.filter((folder) => isMoved(folder) && !folder.pages.some(isTold))
-  const moved: (PageChange | Folder)[] = [...whole.filter(isMoved), ...highestOf(risenOrFallen), ...told]
-  const rows = moved.map((row): MovedRow => ({
-    path: row.path,
-    visitors: visitorsOf(row, changeOf(row)),
-    isFolder: 'pages' in row,
-    livesOn: livesOn(row),
-    expected: row.previous.total * ratio,
-  }))
+  const rowOf = (row: PageChange | Folder): MovedRow => {
+    const change = changeOf(row)
+    const gain = ({ total, previous }: PageChange): number => total - previous.total * ratio
+    const byGain = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
+    const page = byGain.at(change === 'more' ? 0 : -1) ?? row
+    return {
+      path: row.path,
+      visitors: visitorsOf(page, change),
+      folder: 'pages' in row ? { pages: row.pages.length, most: page.path } : undefined,
+      peopleBefore: row === page && hasLostPeople(row, ratio) ? row.previous.human : undefined,
+      livesOn: fates.livesOn(row),
+      expected: page.previous.total * ratio,
+    }
+  }
+  const together = rowsTogether(pages, fates, ratio, changeOf).map((rows) => rows.map(rowOf))
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
+  const most = (rows: readonly MovedRow[]): number => Math.max(...rows.map(distance))
   return {
-    rows: rows.sort((a, b) => distance(b) - distance(a)),
+    rows: together.sort((a, b) => most(b) - most(a)).flat(),
     variation: measured,
     visitorsOf: (page) => visitorsOf(page, isInBoth(page) ? changeOf(page) : null),
   }
+}
+
+/**
+ * Returns the pages and folders that moved, and which of them stand together. One row are all pages of a folder that began,
+ * that ended if their names live on or none does, or that moved though none of its pages did; and those of its pages that
+ * moved alike, if they are half of it. Of a folder that ended and lives on in part, the lost pages stand before the others.
+ */
+function rowsTogether(
+  pages: readonly PageChange[],
+  { folders, whole, inPart, lostIn }: Fates,
+  ratio: number,
+  changeOf: (row: PageChange | Folder) => Change,
+): (PageChange | Folder)[][] {
+  const isMoved = (row: PageChange | Folder): boolean => changeOf(row) !== 'same'
+  const told = new Set(whole.flatMap((folder) => folder.pages))
+  const parts = highestOf(inPart.filter(isMoved), told).map((folder) => {
+    const lost = new Set(lostIn(folder))
+    const others = folder.pages.filter((page) => !lost.has(page))
+    const missed = [...lost].filter(({ previous }) => previous.total * ratio >= leastVisitors)
+    return [...missed, ...(others.length < fewestPages ? others : [{ ...folder, pages: others }])]
+  })
+  const alone = new Set(pages.filter((page) => !told.has(page) && isMoved(page)))
+  // What ended, also for people, is a row of its own.
+  const alikeIn = (folder: Folder): PageChange[] => {
+    const [change, own] = [changeOf(folder), folder.pages.filter((page) => alone.has(page))]
+    const areAlike = change !== 'same' && own.every((page) => changeOf(page) === change)
+    const lasting = own.filter((page) => isLasting(page) && !hasLostPeople(page, ratio))
+    return areAlike && 2 * own.length >= folder.pages.length && lasting.length >= fewestPages ? lasting : []
+  }
+  const alikeOf = new Map(folders.map((folder) => [folder, alikeIn(folder)]))
+  const sizeOf = (folder: Folder): number => alikeOf.get(folder)?.length ?? 0
+  const alike = folders.filter((folder) => sizeOf(folder) > 0)
+  // Of folders within each other, the lowest one that has them all.
+  alike.sort((a, b) => sizeOf(b) - sizeOf(a) || a.pages.length - b.pages.length)
+  const single: (PageChange | Folder)[] = [...whole.filter(isMoved), ...highestOf(alike, told)]
+  for (const page of told) if (isLasting(page) && !hasLostPeople(page, ratio)) alone.delete(page)
+  const others = folders.filter((folder) => isMoved(folder) && !folder.pages.some((page) => alone.has(page)))
+  return [...parts, ...[...single, ...highestOf(others, told), ...alone].map((row) => [row])]
+}
+
+/** Returns true for a page that only AI still visits. */
+function hasLostPeople({ human, ai, previous }: PageChange, ratio: number): boolean {
+  return human === 0 && ai > 0 && previous.human * ratio >= leastVisitors
 }
 
 function isInBoth(page: PageRow): page is PageChange {
@@ -164,5 +222,5 @@ function variationOf(pages: readonly PageChange[], ratio: number): number | unde
     const excess = ((now - expected) / halfOfDeviations) ** 2 - differenceOf(now, before, ratio, 0) ** 2
     return [Math.min(mostVariation, Math.sqrt(Math.max(0, excess)) / ((now + expected) / 2))]
   })
-  return variations.length < fewestPages ? undefined : medianOf(variations)
+  return variations.length < fewestVaried ? undefined : medianOf(variations)
 }

@@ -1,3 +1,4 @@
+import type { ComparedCount } from './compared-count.ts'
 import type { ToDo } from './gap-kinds/gap-kind.ts'
 import { gapKinds, type GapTypes } from './gaps.ts'
 import { leastVisitors, type MovedRow } from './moved.ts'
@@ -24,9 +25,12 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
   topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
   term: gapKinds.term.toDo,
-  moved: ({ path, visitors, expected, livesOn }) => {
-    if (visitors.now > 0 || expected < leastVisitors || livesOn) return undefined
-    return { words: null, page: path, isOnPage: true, count: visitors, readers: visitors.before ?? 0 }
+  moved: ({ path, visitors, expected, peopleBefore, livesOn }) => {
+    if ((visitors.now > 0 && peopleBefore === undefined) || expected < leastVisitors || livesOn)
+      return undefined
+    const count: ComparedCount =
+      peopleBefore === undefined ? visitors : { now: 0, before: peopleBefore, change: 'fewer' }
+    return { words: null, page: path, isOnPage: true, count, readers: count.before ?? 0 }
   },
 }
 

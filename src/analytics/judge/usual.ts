@@ -6,6 +6,7 @@ import { medianOf } from './median.ts'
 /** The counts that are usual in a range, in three digits. Both limits are usual. */
 export interface Limits {
   low: number
+  /** The median of the ordinary periods, as it is. */
   centre: number
   high: number
 }
@@ -34,6 +35,8 @@ const mostMargin = 1.3
 const leastRootDistance = 3 * 0.5
 const shownDigits = 3
 
+type PeriodTotals = Pick<HistoryPeriod, 'days' | 'totals'>
+
 /**
  * Returns what is usual in a range: what the ordinary periods before it had, without the two lowest and the two highest,
  * and with what the last one had, plus a margin. Undefined if fewer than 6 periods are ordinary. People, AI and all are
@@ -42,12 +45,9 @@ const shownDigits = 3
  * @param history the oldest first
  * @param days number of calendar days of the range
  */
-export function usualOf(
-  history: readonly Pick<HistoryPeriod, 'days' | 'totals'>[],
-  days: number,
-): Usual | undefined {
+export function usualOf(history: readonly PeriodTotals[], days: number): Usual | undefined {
   const countsOf = (name: keyof VisitorCounts): number[] =>
-    history.map((period) => (period.totals[name] * days) / period.days)
+    countsPerDay(history, name).map((count) => count * days)
   const limits = (name: keyof VisitorCounts): Limits | undefined => {
     const counts = countsOf(name)
     const ordinary = areOrdinary(counts)
@@ -58,6 +58,11 @@ export function usualOf(
   const ordinary = areOrdinary(countsOf('total'))
   const periods = ordinary.filter(Boolean).length
   return { human: limits('human'), ai: limits('ai'), total, ordinary, periods }
+}
+
+/** Returns the visitors of each period, per day. */
+export function countsPerDay(periods: readonly PeriodTotals[], name: keyof VisitorCounts): number[] {
+  return periods.map(({ totals, days }) => totals[name] / days)
 }
 
 /** Compares a count with what is usual. */
@@ -88,16 +93,15 @@ function limitsOf(counts: readonly number[]): Limits | undefined {
   // What was so in the last period is no news.
   const last = counts.at(-1) ?? 0
   const [lowest, highest] = [Math.min(least, last), Math.max(most, last)]
-  const centre = medianOf(counts)
   return {
     low: downToDigits(Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2)),
-    centre: Math.round(centre / stepOf(centre)) * stepOf(centre),
+    centre: medianOf(counts),
     high: upToDigits(Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2)),
   }
 }
 
-// Limits and centre are rounded before a count is compared with them, the limits away from the centre, so that a person
-// who reads them comes to the same conclusion.
+// Limits are rounded before a count is compared with them, away from the centre, so that a person who reads them comes to
+// the same conclusion.
 function downToDigits(count: number): number {
   const step = stepOf(count)
   return Math.max(0, Math.floor(count / step) * step)

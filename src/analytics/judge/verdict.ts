@@ -1,7 +1,9 @@
 import type { VisitorCounts } from '../../service/contract.ts'
+import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { few } from '../../shared/number-format.ts'
 import type { Change } from './compared-count.ts'
-import { changeFromUsual, type Limits, type Usual } from './usual.ts'
+import { trendOf } from './trend.ts'
+import { changeFromUsual, countsPerDay, type Limits, type Usual } from './usual.ts'
 
 /**
  * A total of the range, and what may be concluded from it. Its change is that from what is usual: null if that is not known,
@@ -11,6 +13,8 @@ export interface JudgedTotal {
   now: number
   change: Change | null
   usual: Limits | undefined
+  /** What it was multiplied by since the first of the earlier periods. Undefined if it is not usual, or has no trend. */
+  trend: number | undefined
   /** Difference from the usual centre in percent, 0 or more. Undefined if one of the two is below 30. */
   percent: number | undefined
 }
@@ -25,22 +29,37 @@ export interface Verdict {
 }
 
 export function verdictOf(
-  { totals, unfinished }: { totals: VisitorCounts; unfinished: boolean },
+  {
+    totals,
+    unfinished,
+    history = [],
+    days = 1,
+  }: Pick<VisitorAnalytics, 'totals' | 'unfinished' | 'history' | 'days'>,
   usual: Usual | undefined,
 ): Verdict {
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
     const now = totals[name]
-    const change = limits === undefined ? null : changeFromUsual(now, limits)
+    const fromUsual = limits === undefined ? null : changeFromUsual(now, limits)
+    const change = unfinished && fromUsual !== 'more' ? null : fromUsual
     return {
       now,
       usual: limits,
-      change: unfinished && change !== 'more' ? null : change,
+      change,
+      trend: change === 'same' ? trendOf(countsPerDay([...history, { days, totals }], name)) : undefined,
       percent: limits && percentFrom(now, limits.centre),
     }
   }
   const judged = { human: judge('human'), ai: judge('ai'), total: judge('total') }
   return { ...judged, hidden: hiddenChanges(judged) }
+}
+
+/** What is told of a total in one word. */
+export type ToldChange = Change | 'falling' | 'rising'
+
+export function toldChange({ change, trend }: JudgedTotal): ToldChange | null {
+  if (trend === undefined) return change
+  return trend < 1 ? 'falling' : 'rising'
 }
 
 function percentFrom(now: number, before: number): number | undefined {

@@ -4,6 +4,8 @@ import { inExportOrder } from './visitor-list.ts'
 /** A row of an export: a page and, with a comparison, its visitors in the previous period. */
 export interface PageRow extends PageVisitors {
   previous?: VisitorCounts
+  /** Its path as the service gave it, if a reader writes it otherwise. */
+  received?: string
 }
 
 /** A page in two periods. A page that a period does not list has zero visitors there. */

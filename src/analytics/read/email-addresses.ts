@@ -1,3 +1,5 @@
+import { decoded } from './escapes.ts'
+
 /** What stands in the place of an e-mail address. */
 export const emailReplacement = '[e-mail address]'
 
@@ -25,7 +27,7 @@ export function withoutEmailAddresses(text: string): string {
     const [named] = name.exec(text.slice(before, start)) ?? ['']
     const [host] = domain.exec(text.slice(after, signs[index + 1]?.index)) ?? ['']
     before = after
-    if (named === '' || !isDomain(host)) continue
+    if (named === '' || !isDomain(decoded(host))) continue
     // The host of the address before can be the name of this one.
     if (start - named.length >= end) parts.push(text.slice(end, start - named.length), emailReplacement)
     end = after + host.length

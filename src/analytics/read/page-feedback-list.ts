@@ -44,7 +44,7 @@ export const pageFeedbackList = defineList({
     }
     // A page can be named by its path and by its URL.
     const pages = sumsByPath(
-      rows.map((row) => ({ ...row, path: pagePath(row.path) })),
+      rows.map((row) => (row.path.startsWith('/') ? row : { ...row, path: pagePath(row.path) })),
       ['thumbsUp', 'thumbsDown', 'code', 'total'],
     )
     pages.sort((a, b) => b.total - a.total || textOrder(a.path, b.path))

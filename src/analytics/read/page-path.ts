@@ -1,8 +1,6 @@
 import { groupBy } from '../../shared/group-by.ts'
-import { emailReplacement } from './email-addresses.ts'
-
-// The parser of URLs encodes its space.
-const encodedReplacement = emailReplacement.replaceAll(' ', '%20')
+import { withoutEmailAddresses } from './email-addresses.ts'
+import { decoded } from './escapes.ts'
 
 /** Returns the rows, of those whose paths are equal one row with the sums of their counts. */
 export function sumsByPath<Count extends string, Row extends { path: string } & Record<Count, number>>(
@@ -14,11 +12,21 @@ export function sumsByPath<Count extends string, Row extends { path: string } & 
   )
 }
 
-/** Returns the path of a page that the service names by a path or a URL. Other text is unchanged. */
+/** Returns the path of a page that the service names by a path or a URL, as a reader writes it: `/課金`. */
 export function pagePath(page: string): string {
-  const url = /^https?:\/\//iu.test(page) ? URL.parse(page) : null
-  if (url === null) return page
-  return url.pathname.replaceAll(encodedReplacement, emailReplacement)
+  const path = /^https?:\/\//iu.test(page) ? URL.parse(page)?.pathname : undefined
+  return withoutEmailAddresses(decoded(path ?? page))
+}
+
+/** Returns pages with the paths of {@link pagePath}, and those that were received. Paths that would be equal then are unchanged. */
+export function withReadablePaths<Page extends { path: string }>(
+  pages: readonly Page[],
+): (Page & { received?: string })[] {
+  const equal = groupBy(pages, ({ path }) => pagePath(path))
+  return pages.map((page) => {
+    const path = pagePath(page.path)
+    return path === page.path || equal.get(path)?.length !== 1 ? page : { ...page, path, received: page.path }
+  })
 }
 
 function added<Count extends string>(

@@ -36,9 +36,13 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
 }
 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
-  /** Undefined if they could not be read. A list that `include` did not ask for is undefined. */
+  /** Undefined if they were not read. A list that `include` did not ask for is undefined. */
   lists: ComparedLists | undefined
+  /** Why they were not read. */
+  whyNoLists?: 'max-requests' | 'failed' | undefined
 }
+
+type LeftOut = Map<ComparedRead['of'], PreviousVisitors['whyNoLists']>
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<
@@ -57,6 +61,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { previous, historyPeriods, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
   const { budget } = context
+  const leftOut: LeftOut = new Map()
   const { needed, compared } = plan(inputs)
   // Of the requests for the first list, the first one is sent at once.
   budget.reserve(needed - 1)
@@ -66,11 +71,22 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { lists, missing } = await readLists(names, context, () => {
     budget.release(1)
   })
-  const planned = (of: ComparedRead['of']) => compared.find((read) => read.of === of)
+  const ifPossible = <T>(
+    of: ComparedRead['of'],
+    read: (once: ReadContext) => Promise<T>,
+    requests?: number,
+  ) =>
+    readIfPossible(
+      compared.find((each) => each.of === of),
+      context,
+      read,
+      leftOut,
+      requests,
+    )
   const before =
     previous &&
     // It probably takes as many requests as the range.
-    (await readIfPossible(planned('previous'), context, (once) => readPrevious(previous, once), pageRequests))
+    (await ifPossible('previous', (once) => readPrevious(previous, once), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
   const whole = names.filter(
     (name) => allLists[name].isCompared && missing.every((list) => list.name !== name),
@@ -78,16 +94,13 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const readCompared = (range: PeriodWithDays) => async (once: ReadContext) =>
     (await readLists(whole, { ...once, range, isPrevious: true, unfinished: false })).lists
   const previousLists =
-    before &&
-    (whole.length === 0 ? {} : await readIfPossible(planned('previousLists'), context, readCompared(before)))
+    before && (whole.length === 0 ? {} : await ifPossible('previousLists', readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
-  const history =
-    before &&
-    (await readIfPossible(planned('history'), context, (once) => readHistory(historyPeriods, before, once)))
+  const history = before && (await ifPossible('history', (once) => readHistory(historyPeriods, before, once)))
   return {
     ...list,
     ...lists,
-    previous: before && { ...before, lists: previousLists },
+    previous: before && { ...before, lists: previousLists, whyNoLists: leftOut.get('previousLists') },
     history,
     missing,
   }
@@ -106,12 +119,14 @@ async function readPrevious(
  * Reads what is not worth the failure of an export, nor a wait for a rate limit: returns undefined if it was not planned, if
  * `max-requests` has no room for it, or if it fails. A cancellation and the deadline still end the run.
  *
+ * @param leftOut gets why it was not read
  * @param requests how many it takes, if more than the plan says
  */
 async function readIfPossible<T>(
   planned: ComparedRead | undefined,
   context: ReadContext,
   read: (context: ReadContext) => Promise<T>,
+  leftOut: LeftOut,
   requests = planned?.requests ?? 0,
 ): Promise<T | undefined> {
   if (planned === undefined) return undefined
@@ -127,6 +142,7 @@ async function readIfPossible<T>(
       if (!(error instanceof RequestBudgetError)) text = `${planned.loss}: ${error.message}`
     }
   }
+  leftOut.set(planned.of, text === noRoomText(planned) ? 'max-requests' : 'failed')
   log.notice(text)
   return undefined
 }

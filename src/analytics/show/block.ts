@@ -11,8 +11,8 @@ export type Block =
   | OpeningBlock
   | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
   | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
-  /** `now` is what the range is called. */
-  | { kind: 'totals'; totals: readonly ShownTotal[]; now: string }
+  /** What the range is called, and the periods of the chart; undefined without a chart. */
+  | { kind: 'totals'; totals: readonly ShownTotal[]; now: string; periods: string | undefined }
   | { kind: 'tasks'; tasks: readonly ShownTask[] }
   | TableBlock
   | { kind: 'chart'; chart: UsualChart }

@@ -1,6 +1,6 @@
 import type { Findings } from '../judge/findings.ts'
 import { type GapName, gapNames, type GapTypes } from '../judge/gaps.ts'
-import type { JudgedTotal } from '../judge/verdict.ts'
+import { type JudgedTotal, toldChange } from '../judge/verdict.ts'
 import { shownGapKinds } from './gap-kinds/gap-kinds.ts'
 import { listMembers } from './tables/list-tables.ts'
 import { taskMembers } from './task-words.ts'
@@ -55,8 +55,9 @@ function gapMembers<Name extends GapName>(kind: Name, gap: GapTypes[Name]): obje
 }
 
 /** The shape of every total, which is compared with what is usual. */
-function judgedOf({ now, usual, change }: JudgedTotal): object {
-  return { now, usual: usual === undefined ? null : pick(usual, ['low', 'high']), change }
+function judgedOf(total: JudgedTotal): object {
+  const { now, usual } = total
+  return { now, usual: usual === undefined ? null : pick(usual, ['low', 'high']), change: toldChange(total) }
 }
 
 function pick<T extends object>(from: T, names: readonly (keyof T)[]): object {

@@ -1,6 +1,7 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Change } from '../judge/compared-count.ts'
 import type { Findings } from '../judge/findings.ts'
+import { toldChange, type ToldChange } from '../judge/verdict.ts'
 import { joinedTexts } from './sentence.ts'
 import { periodNames } from './tables/count-columns.ts'
 import { numberText } from './tables/number-text.ts'
@@ -11,13 +12,15 @@ import { formatLimits, periodsName } from './verdict-words.ts'
 export interface ShownTotal {
   title: string
   now: number
-  /** `↑` or `↓` beyond what is usual; of the unanswered questions, their gain: `+3`. Empty if there is none. */
+  /** `↑` or `↓` beyond what is usual, `↗` or `↘` for a trend; of unanswered questions, their gain: `+3`. Empty without one. */
   mark: string
   change: Change | null
   /** Undefined if a rise is neither better nor worse. */
   rise: Rise | undefined
   /** What stands beside it: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both. */
   beside: string
+  /** Its counts in the periods of the chart, the oldest first. Empty without a chart. */
+  counts: readonly number[]
 }
 
 const visitors = [
@@ -25,11 +28,12 @@ const visitors = [
   { name: 'human', title: 'People', rise: 'better' },
   { name: 'ai', title: 'AI', rise: undefined },
 ] as const
-const arrows: Record<Change, string> = { more: '↑', fewer: '↓', same: '' }
+const arrows: Record<ToldChange, string> = { more: '↑', fewer: '↓', same: '', falling: '↘', rising: '↗' }
 
 /** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
 export function shownTotals(findings: Findings): ShownTotal[] {
-  const { previous, listCounts, verdict, unfinished, usual } = findings
+  const { previous, listCounts, verdict, unfinished, usual, history = [] } = findings
+  const periods = usual === undefined ? [] : [...history, findings]
   const { before: name } = periodNames(findings)
   const before = (count: number | null | undefined): string =>
     count == null ? '' : `${name === 'Before' ? 'before' : name} ${formatCount(count)}`
@@ -38,7 +42,15 @@ export function shownTotals(findings: Findings): ShownTotal[] {
     const beside = limits === undefined ? '' : `usual ${formatLimits(limits)}`
     // A total is compared with its usual range and with nothing else.
     const plain = usual === undefined ? before(previous?.totals[name]) : ''
-    return { title, rise, now, change, mark: arrows[change ?? 'same'], beside: beside || plain }
+    return {
+      title,
+      rise,
+      now,
+      change,
+      mark: arrows[toldChange(verdict[name]) ?? 'same'],
+      beside: beside || plain,
+      counts: periods.map(({ totals }) => totals[name]),
+    }
   })
   const { unanswered } = listCounts
   if (unanswered === undefined) return totals
@@ -54,6 +66,7 @@ export function shownTotals(findings: Findings): ShownTotal[] {
       change: unfinished ? null : change,
       rise: 'worse',
       beside: before(unanswered.before),
+      counts: [],
     },
   ]
 }
@@ -69,12 +82,15 @@ export function totalsNote(
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
+  const some = usual === undefined || usual.periods === history?.length ? '' : `${usual.periods} of `
   const sentences = [
     'Unique visitors.',
     both === 0
       ? undefined
       : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
-    usual && history && `Usual ranges come from ${periodsName(findings, history, usual.periods)} before.`,
+    usual &&
+      history &&
+      `Usual ranges come from ${periodsName(findings, history, `${some}the ${history.length}`)} before.`,
     views &&
       `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
     previous && !unfinished ? 'Bold changes are beyond what is usual.' : undefined,

@@ -38,7 +38,7 @@ export function usualChartOf(findings: Findings): UsualChart | undefined {
     return { label: shortLabel(period), title, visitors: total, kind }
   })
   return {
-    title: `Visitors, with ${periodsName(findings, history, history.length)} before`,
+    title: `Visitors, with ${periodsName(findings, history, `the ${history.length}`)} before`,
     bars,
     usual: usual.total,
     numbers: tableOf<(typeof periods)[number]>({

@@ -1,15 +1,17 @@
 import type { HistoryPeriod } from '../read/history.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import type { JudgedTotal, Verdict } from '../judge/verdict.ts'
+import { type JudgedTotal, toldChange, type Verdict } from '../judge/verdict.ts'
 import type { Limits, Usual } from '../judge/usual.ts'
-import { addMonths, isDate, monthsBetween } from '../period/calendar.ts'
+import { addMonths, daysBetween, isDate, monthsBetween } from '../period/calendar.ts'
 import type { PeriodWithDays } from '../period/date-range.ts'
 import { areWholeMonths } from '../period/earlier-periods.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
 import {
   formatCount,
   formatCountOf,
+  formatGrowth,
   formatPercent,
+  few,
   formatTimes,
   mostPercent,
 } from '../../shared/number-format.ts'
@@ -40,14 +42,37 @@ export function verdictSentence(content: Judged): string {
   const hidden = verdict.hidden.map((name) =>
     verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]),
   )
-  return `${upperFirst(conclusion)}${hidden.length === 0 ? '' : `, but ${hidden.join(' and ')}`}.`
+  const but = [...trendsOf(content), ...(hidden.length === 0 ? [] : [hidden.join(' and ')])]
+  return `${upperFirst(conclusion)}${but.length === 0 ? '' : `, but ${but.join(', and ')}`}.`
+}
+
+/** Says what fell or rose steadily: the total, and whoever did so otherwise. A percentage only of many. */
+function trendsOf(content: Judged): string[] {
+  const { verdict, history: [first] = [] } = content
+  if (verdict.total.change !== 'same') return []
+  return (['total', 'human', 'ai'] as const).flatMap((name) => {
+    const { now, trend } = verdict[name]
+    const direction = toldChange(verdict[name])
+    if (trend === undefined || (name !== 'total' && direction === toldChange(verdict.total))) return []
+    const who = name === 'total' ? '' : `${nouns[name]} `
+    const size = Math.min(now, now / trend) < few ? ' for' : `: ${formatGrowth(trend, 1)} in`
+    return `${who}${direction ?? ''}${size} ${timeSince(first, content)}`
+  })
+}
+
+/** Returns how long ago an earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
+function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Judged): string {
+  const { dateFrom: from = '', dateTo: to = '' } = range
+  if (areWholeMonths({ dateFrom: from, dateTo: to }))
+    return formatCountOf(monthsBetween(dateFrom, from), 'month')
+  return formatCountOf(daysBetween(dateFrom, from) / 7, 'week')
 }
 
 /** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
 export function comparedLine({ previous, usual, history = [], verdict, ...range }: Judged): string {
   const compared =
     previous &&
-    `Pages and lists are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
+    `Pages${previous.lists === undefined ? '' : ' and lists'} are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
   // On an empty site, nothing is usual, and what to check follows.
   const areTooFew = usual === undefined && history.length > 0 && verdict.total.now > 0
   const tooFew = areTooFew ? 'Too few earlier periods with visitors to say what is usual.' : undefined
@@ -87,16 +112,12 @@ function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
   return change === 'more' && percent > mostPercent
 }
 
-/**
- * Returns what the periods that tell what is usual are called: `the 8 months`, `7 of the 8 Mondays`, `the 8 periods of 28
- * days`.
- */
+/** Returns what so many periods of a history are called: `the 8 months`, `7 of the 8 Mondays`, `9 periods of 28 days`. */
 export function periodsName(
   { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
-  periods: number,
+  count: string,
 ): string {
-  const count = `${periods === history.length ? '' : `${periods} of `}the ${history.length}`
   if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
   const last = history.at(-1)
   const isMonthBefore = last?.dateFrom === addMonths(dateFrom, -1)

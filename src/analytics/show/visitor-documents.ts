@@ -14,7 +14,7 @@ import type { Table } from './tables/table.ts'
 import { moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { shownTotals, totalsNote } from './totals.ts'
 import { usualChartOf } from './usual-chart.ts'
-import { comparedLine, rangeLine, verdictSentence } from './verdict-words.ts'
+import { comparedLine, periodsName, rangeLine, verdictSentence } from './verdict-words.ts'
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -78,11 +78,16 @@ function checks({ isEmpty, projectId, unfinished, ...range }: Findings): Block[]
 
 /** The totals, and the chart that shows why the verdict is what it is. */
 function totals(findings: Findings, { document }: Context): (Block | undefined)[] {
-  const { isEmpty, isEmptyInBoth } = findings
+  const { isEmpty, isEmptyInBoth, usual, history } = findings
   if (isEmptyInBoth) return []
   const chart = isEmpty ? undefined : usualChartOf(findings)
   const blocks = existing([
-    { kind: 'totals', totals: shownTotals(findings), now: periodNames(findings).now },
+    {
+      kind: 'totals',
+      totals: shownTotals(findings),
+      now: periodNames(findings).now,
+      periods: usual && history && periodsName(findings, history, `${history.length + 1}`),
+    },
     // In the report, it stands at the foot.
     document === 'report' ? undefined : small(totalsNote(findings)),
     chart && { kind: 'chart', chart },
@@ -133,7 +138,8 @@ function moved(findings: Findings): Block[] {
   const all = [...table.rows.keys()]
   const block: Block | undefined =
     all.length === 0 ? text([table.empty ?? '']) : { kind: 'table', table, rows: all.slice(0, movedRows) }
-  return [{ ...section(table.name, table.title, existing([block])), count: countOf(all.length, movedRows) }]
+  const blocks = existing([all.length === 0 ? undefined : small(table.note), block])
+  return [{ ...section(table.name, table.title, blocks), count: countOf(all.length, movedRows) }]
 }
 
 /** Where readers were not served. */

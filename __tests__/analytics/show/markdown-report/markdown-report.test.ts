@@ -16,6 +16,7 @@ import {
   searchesOf,
 } from '../../../support/analytics.ts'
 import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
+import { told } from '../../../support/told.ts'
 import { codePoint, fc, runs } from '../../../support/properties.ts'
 import {
   codeTexts,
@@ -55,6 +56,21 @@ describe('the job summary of an export', () => {
     )
   })
 
+  it('draws the periods of each total from 0, named by the periods', async () => {
+    const weeks = [8000, 7000, 6000, 5000, 4000, 4000, 3000, 2000]
+    const range = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
+    const history = weeks.map((human) => ({ human, ai: 500, total: human + 500 }))
+    const { content } = await told({ range, history, now: { human: 1000, ai: 0, total: 1000 } })
+    const table = visitorReport(content, undefined).split('\n\n')[3]
+    expect(table?.split('\n').map((line) => line.split(' | ').at(-1))).toEqual([
+      '<sub>9 weeks</sub> |',
+      '|:--|--:|--:|',
+      '<sub>█▇▆▅▄▄▃▂▁</sub> |',
+      '<sub>█▇▆▅▄▄▃▂▁</sub> |',
+      '<sub>████████▁</sub> |',
+    ])
+  })
+
   it('has the numbers before, and what moved', async () => {
     const report = await comparedReport(
       [row('/', 900), row('/down', 200), row('/new', 200), row('/same', 101)],
@@ -71,6 +87,7 @@ describe('the job summary of an export', () => {
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
       '### What moved (3)',
+      'The largest difference from what was expected first.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
       '<details>\n<summary>Pages (5)</summary>',
       'Visitors per page.',
@@ -84,7 +101,7 @@ describe('the job summary of an export', () => {
     const questions = questionsOf([{ question: 'SAML?' }])
     const report = await comparedReport([], [], { history, questions, lists: { questions: questionsOf([]) } })
     expect(report).toContain(`\n\n${'Dec: 1,050 · '.repeat(8)}Jan: 1,100\n\n`)
-    expect(report).toContain('| Unanswered | 1\u00A0+1 | December 0 |')
+    expect(report).toContain('| Unanswered | 1\u00A0+1<br><sub>December 0</sub> | <sub></sub> |')
   })
 
   it('has at most ten pages that moved and 25 of all, and tells how many there are', async () => {
@@ -255,22 +272,34 @@ describe('hostile text in the summary', () => {
     .map((text) => text.trim())
 
   /** A summary with the words wherever readers write, and in paths. */
-  const summaryWith = (words: string): Promise<string> =>
-    comparedReport([row(words, 900), row('/b', 500)], [row(words, 100), row('/c', 500)], {
+  const summaryWith = (words: string, path = words): Promise<string> =>
+    comparedReport([row(path, 900), row('/b', 500)], [row(path, 100), row('/c', 500)], {
       projectId: words,
-      questions: questionsOf(many(2, () => ({ question: words, page: words }))),
-      searches: searchesOf([{ term: `${words} how`, topClickedPage: words }]),
-      ...feedbackOf([{ path: words, thumbsDown: 2 }], [{ path: words, comment: words }]),
+      questions: questionsOf(many(2, () => ({ question: words, page: path }))),
+      searches: searchesOf([{ term: `${words} how`, topClickedPage: path }]),
+      ...feedbackOf([{ path, thumbsDown: 2 }], [{ path, comment: words }]),
     })
   let reports: string[]
   let randomReports: string[]
   beforeAll(async () => {
-    reports = await Promise.all(hostile.map(summaryWith))
-    randomReports = await Promise.all(['plain', ...random].map(summaryWith))
+    reports = await Promise.all(hostile.map((words) => summaryWith(words)))
+    randomReports = await Promise.all(['plain', ...random].map((words) => summaryWith(words)))
   })
 
   it('is inert', () => {
     expectInertMarkdown(reports.join('\n\n'))
+  })
+
+  it('is inert in a path that was encoded', async () => {
+    const encoded = hostile.map((words) => encodeURIComponent(words.toWellFormed()))
+    const decoded = await Promise.all(
+      encoded.flatMap((path) => [
+        summaryWith('a', `/${path}`),
+        summaryWith('a', `https://docs.example/${path}`),
+      ]),
+    )
+    expectInertMarkdown(decoded.join('\n\n'))
+    expect(decoded[0]).toContain('`/%0A::set-output name=outcome::PWNED`')
   })
 
   it.each(renderers)('is shown as code: $name', (renderer) => {

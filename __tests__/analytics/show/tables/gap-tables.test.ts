@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
+import { comparedLine } from '../../../../src/analytics/show/verdict-words.ts'
 import { shownGaps } from '../../../../src/analytics/show/tables/gap-tables.ts'
 import { analyticsOf, comparedOf, feedbackOf, questionsOf, searchesOf } from '../../../support/analytics.ts'
 
@@ -43,12 +44,14 @@ describe('lists without a gap', () => {
     expect(notes).toBe('No term outside the topics was searched twice with few clicks.')
   })
 
-  it('are not compared if the previous period could not be read', async () => {
+  it.each([
+    ['failed', 'The lists of the period before could not be read'],
+    ['max-requests', 'max-requests has no room for the lists of the period before'],
+  ] as const)('are not compared, which no other sentence says they are: %s', async (whyNoLists, why) => {
     const { previous } = await comparedOf([], [])
-    const unread = previous && { ...previous, lists: undefined }
-    const { notes } = shownGaps(await analyticsOf({ questions: questionsOf([{}]), previous: unread }))
-    expect(notes).toBe(
-      `${unanswered} The period before could not be read, so nothing here is compared with it.`,
-    )
+    const unread = previous && { ...previous, lists: undefined, whyNoLists }
+    const content = await analyticsOf({ questions: questionsOf([{}]), previous: unread })
+    expect(shownGaps(content).notes).toBe(`${unanswered} ${why}, so nothing here is compared with them.`)
+    expect(comparedLine(content)).toBe('Pages are compared with December 2025.')
   })
 })

@@ -26,7 +26,7 @@ export const pageKind: GapKind<DislikedPage> = {
     return (before?.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
       const page = pages.get(path)
       if (page !== undefined && isDisliked(page)) return []
-      return [{ name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+      return [{ name: pagePath(path), now: page?.thumbsDown ?? 0, before: thumbsDown }]
     })
   },
   sizeOf: ({ pageFeedback: list }) => (list?.isComplete === true ? list.thumbsUp + list.thumbsDown : 0),
@@ -55,11 +55,12 @@ async function dislikedPages({ lists, before, compare, pause }: Sources): Promis
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
   const pages: DislikedPage[] = []
   for (const { path, thumbsDown, ...counts } of disliked) {
-    const entries = commentsOf.get(path) ?? []
+    const name = pagePath(path)
+    const entries = commentsOf.get(name) ?? []
     const comments = await openComplaints(entries, pause)
     pages.push({
       ...counts,
-      name: path,
+      name,
       count: compare(thumbsDown, downBefore.get(path) ?? unlisted, disliked.length),
       comments,
       // An open complaint can be in the part that was not read.

@@ -1,7 +1,7 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { stemOf } from './stem.ts'
 import { isStopword } from './stopwords.ts'
-import type { Wording } from './wordings.ts'
+import type { Use, Wording } from './wordings.ts'
 import { isNumber, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
@@ -73,12 +73,15 @@ export async function featuresOf(wordings: readonly Wording[], pause: Pause): Pr
     words.push(vocabulary.numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found))
   })
   await weakenOpeners(words, pause)
-  const textsWith = new Uint32Array(vocabulary.size)
-  const weightOf = new Float64Array(vocabulary.size)
+  // Numbered after the words. They count as a word that does not tell: there are only a few.
+  const firstCategory = vocabulary.size
+  const categories = numberCategories(wordings, firstCategory)
+  const textsWith = new Uint32Array(firstCategory + categories.size)
+  const weightOf = new Float64Array(firstCategory + categories.size).fill(1)
   const idsOf: number[][] = []
-  await eachOf(words, pause, (found) => {
-    const ids = new Set<number>()
-    for (const { id, isTelling, pieces } of found) {
+  await eachOf(wordings.entries(), pause, ([index, { now, before }]) => {
+    const ids = new Set([now, before].flatMap(categoriesOf).flatMap((name) => categories.get(name) ?? []))
+    for (const { id, isTelling, pieces } of words[index] ?? []) {
       ids.add(id)
       weightOf[id] = isTelling ? 1 : stopwordWeight
       if (!isTelling) continue
@@ -91,21 +94,25 @@ export async function featuresOf(wordings: readonly Wording[], pause: Pause): Pr
     for (const id of ids) textsWith[id] = (textsWith[id] ?? 0) + 1
   })
   for (const [id, count] of textsWith.entries()) {
-    const rarity = Math.sqrt(Math.log(1 + Math.max(wordings.length, leastTexts) / count))
+    // A category that all texts have holds none together.
+    const inverse =
+      id < firstCategory ? 1 + Math.max(wordings.length, leastTexts) / count : wordings.length / count
+    const rarity = Math.sqrt(Math.log(inverse))
     weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
   }
   const features: TextFeatures[] = []
   await eachOf(wordings.entries(), pause, ([index, wording]) => {
     const found = words[index] ?? []
-    const stopwords = new Set(found.filter(({ isTelling }) => !isTelling).map(({ id }) => id))
     const ids = idsOf[index] ?? []
+    const stopwords = found.filter(({ isTelling }) => !isTelling).map(({ id }) => id)
+    const others = new Set([...stopwords, ...ids.filter((id) => id >= firstCategory)])
     let squares = 0
     for (const id of ids) squares += (weightOf[id] ?? 0) ** 2
-    const length = Math.sqrt(squares)
-    const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !stopwords.has(id))
+    const length = Math.sqrt(squares) || 1
+    const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !others.has(id))
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
     const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
-    const all = [...shared, ...stopwords]
+    const all = [...shared, ...others]
     const isLog = numbers.length > mostNumbers || wording.text.length > mostCharactersWithNumbers
     features.push({
       wording,
@@ -160,6 +167,19 @@ class Vocabulary {
     this.#ids.set(feature, id)
     return id
   }
+}
+
+/** Numbers the categories of questions. One that a period does not have would tear a subject apart. */
+function numberCategories(wordings: readonly Wording[], first: number): Map<string, number> {
+  const now = new Set(wordings.flatMap((wording) => categoriesOf(wording.now)))
+  const before = new Set(wordings.flatMap((wording) => categoriesOf(wording.before)))
+  const known = [...now].filter((name) => before.size === 0 || before.has(name))
+  return new Map(known.map((name, index) => [name, first + index]))
+}
+
+/** Returns the categories that the service gave to questions. */
+function categoriesOf({ unanswered, answered }: Use): string[] {
+  return [...unanswered, ...answered].flatMap(({ category }) => category ?? [])
 }
 
 /** Words that open questions about many subjects, such as `emitir` in `como emitir`, tell no subject. The texts show which. */

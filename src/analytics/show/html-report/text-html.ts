@@ -1,7 +1,6 @@
 import { singleLine } from '../../../shared/untrusted-text.ts'
 import { formatDate } from '../../period/date-format.ts'
 import type { Findings } from '../../judge/findings.ts'
-import { pagePath } from '../../read/page-path.ts'
 import { pageLink } from '../page-link.ts'
 import type { SentencePart } from '../sentence.ts'
 import { changeParts, numberText } from '../tables/number-text.ts'
@@ -17,9 +16,9 @@ const mostPathParts = 20
 /** Returns the address of a page; undefined if it is not known, or if nobody visits the page now. */
 export type LinkOf = (path: string) => string | undefined
 
-export function linksOf({ siteUrl, visitors }: Pick<Findings, 'siteUrl' | 'visitors'>): LinkOf {
+export function linksOf({ siteUrl, rows }: Pick<Findings, 'siteUrl' | 'rows'>): LinkOf {
   if (siteUrl === undefined) return () => undefined
-  const visited = new Set(visitors.filter(({ total }) => total > 0).map(({ path }) => path))
+  const visited = new Set(rows.filter(({ total }) => total > 0).map(({ path }) => path))
   return (path) => (visited.has(path) ? pageLink(siteUrl, path) : undefined)
 }
 
@@ -56,7 +55,7 @@ export function textHtml(
   linkOf: LinkOf,
   maxCharacters = maxWordsCharacters,
 ): Html | string {
-  if (kind === 'page') return pageHtml(pagePath(text), linkOf)
+  if (kind === 'page') return pageHtml(text, linkOf)
   if (kind === 'code') return html`<code>${oneLine(text)}</code>`
   if (kind === 'state') return stateOf(text)
   return kind === 'date' ? dateHtml(text) : wordsHtml(text, maxCharacters)

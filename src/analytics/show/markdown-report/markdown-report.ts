@@ -53,7 +53,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'list':
       return block.items.map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text)}`).join('\n')
     case 'totals':
-      return totalsMarkdown(block.totals, block.now)
+      return totalsMarkdown(block.totals, block.now, block.periods)
     case 'tasks':
       return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
     case 'table':
@@ -80,13 +80,22 @@ function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): st
   ].join('\n\n')
 }
 
-/** A total beyond what is usual is bold. */
-function totalsMarkdown(totals: readonly ShownTotal[], name: string): string {
-  const rows = totals.map(({ title, now, mark, change, beside }) => {
-    const count = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
-    return [title, change === 'more' || change === 'fewer' ? `**${count}**` : count, beside]
+/** A total beyond what is usual is bold. With bars, what stands beside it is below it, so that the table fits on a phone. */
+function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods = ''): string {
+  const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
+    const plain = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
+    const count = change === 'more' || change === 'fewer' ? `**${plain}**` : plain
+    return periods === ''
+      ? [title, count, beside]
+      : [title, `${count}<br>${smallHead(beside)}`, smallHead(barsOf(counts))]
   })
-  return table(['Total', name, ''].map(smallHead), rows)
+  return table(['Total', name, periods].map(smallHead), rows)
+}
+
+/** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
+function barsOf(counts: readonly number[]): string {
+  const eighth = Math.max(1, ...counts) / 8
+  return counts.map((count) => '▁▂▃▄▅▆▇█'.charAt(Math.max(1, Math.round(count / eighth)) - 1)).join('')
 }
 
 function taskMarkdown({ verb, what, why }: ShownTask, { siteUrl }: Options): string {

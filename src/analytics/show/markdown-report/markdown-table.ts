@@ -1,7 +1,6 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import { pagePath } from '../../read/page-path.ts'
 import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type Cell,
@@ -38,7 +37,7 @@ export function markdownTable(shown: Table, rows: readonly number[], view: Table
     const open = [name]
     const hidden: { count: string; text: string }[] = []
     for (const { title, kind, texts } of textsBelow(shown, row)) {
-      const text = `${title}: ${textOf(kind, texts, view, false)}`
+      const text = `${title}: ${textOf(kind, texts, view, isGone)}`
       if (!view.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
@@ -70,8 +69,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
-    const safe =
-      kind === 'page' ? view.path(pagePath(text), isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
+    const safe = kind === 'page' ? view.path(text, isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length

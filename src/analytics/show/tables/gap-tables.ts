@@ -18,15 +18,22 @@ interface ShownGaps {
   tables: Table[]
 }
 
+const notCompared = {
+  failed: 'The lists of the period before could not be read',
+  'max-requests': 'max-requests has no room for the lists of the period before',
+}
+
 export function shownGaps(content: Findings): ShownGaps {
   const found = gapNames.flatMap((name) => {
     const gaps = content.gaps?.[name]
     return gaps === undefined ? [] : gapTable(name, gaps, content)
   })
-  const isUncompared = content.previous !== undefined && content.previous.lists === undefined
+  const { lists, whyNoLists } = content.previous ?? { lists: {} }
   const notes = [
     ...found.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
-    isUncompared ? 'The period before could not be read, so nothing here is compared with it.' : undefined,
+    lists === undefined
+      ? `${notCompared[whyNoLists ?? 'failed']}, so nothing here is compared with them.`
+      : undefined,
   ]
   return {
     counts: listCountsText(content),

@@ -12,6 +12,7 @@ import {
   withTextOfReaders,
 } from '../../read/included-lists.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
+import { pagePath } from '../../read/page-path.ts'
 import { textOrder } from '../../read/text-order.ts'
 import { type Column, firstOnly, type Table, tableOf } from './table.ts'
 
@@ -66,21 +67,23 @@ function tableOfList(
   return name === 'questions' && questions ? questionTable(table, questions, topicOf) : tableOf(table)
 }
 
-/** A field with another value for people has a column in the file, and one that people see. */
+/** A field that people read otherwise has a column in the file, and one that people see. */
 function columnsOf(fields: Fields): Column<Row>[] {
   return Object.entries(fields).flatMap(([name, field]): Column<Row>[] => {
     const { kind, title, isRowName, isInternal = false, shown } = field
     if (isInternal) return []
-    if (shown === undefined) return [{ name, title, kind, isRowName }]
+    if (shown === undefined && kind !== 'page') return [{ name, title, kind, isRowName }]
     return [
       { name, kind },
-      { title, kind, isRowName, cell: (row) => inWords(row[name], shown) },
+      { title, kind, isRowName, cell: (row) => asRead(row[name], shown) },
     ]
   })
 }
 
-function inWords(value: FieldValue | undefined, [ifTrue, ifFalse]: readonly [string, string]): string | null {
-  return typeof value === 'boolean' ? (value ? ifTrue : ifFalse) : null
+/** Returns a path as a reader writes it, and the word for true or false. */
+function asRead(value: FieldValue | undefined, words?: readonly [string, string]): string | null {
+  if (typeof value === 'boolean') return words?.[value ? 0 : 1] ?? null
+  return typeof value === 'string' ? pagePath(value) : null
 }
 
 function questionTable(

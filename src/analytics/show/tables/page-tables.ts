@@ -18,8 +18,8 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     title: 'Views per visitor',
     kind: 'ratio',
     isWide: true,
-    cell: ({ path, total }) => {
-      const viewed = viewsOf.get(path)
+    cell: ({ path, received = path, total }) => {
+      const viewed = viewsOf.get(received)
       return viewed === undefined || total === 0 ? null : viewed / total
     },
   }
@@ -32,7 +32,8 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     rows: shown,
     orderedBy: withBefore ? periodNames(findings).now : 'All',
     columns: [
-      { name: 'path', title: 'Page', kind: 'page', isRowName: true },
+      { name: 'path', kind: 'page', cell: ({ path, received = path }) => received },
+      { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       { name: 'human', kind: 'count' },
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
@@ -62,17 +63,25 @@ const previousCounts = [
   { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
 ] as const
 
+const folderColumns: Column<MovedRow>[] = [
+  { title: 'Moved most', kind: 'page', cell: ({ folder }) => folder?.most ?? null },
+  { title: 'Pages', kind: 'count', cell: ({ folder }) => folder?.pages ?? 1 },
+]
+
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
   const percent = Math.round(100 * (movement.variation ?? 0))
-  const typical = percent === 0 ? '' : ` A page typically changed by ${percent}% more or less than the site.`
+  const hasFolder = movement.rows.some(({ folder }) => folder !== undefined)
+  const variation = percent === 0 ? '' : ` The visitors of a page usually vary by ${percent}%.`
   return tableOf<MovedRow>({
     ...shownMoved.table,
-    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${typical}`,
+    note: `The largest difference from what was expected first.${hasFolder ? ' Of a folder, the numbers are those of the page that moved most.' : ''}`,
+    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
+      ...(hasFolder ? folderColumns : []),
       ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
         // Only what grows can move before the range is over.
         periods: { ...findings, unfinished: false },
