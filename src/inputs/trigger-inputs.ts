@@ -24,10 +24,10 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
       'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
     )
   }
-  // Without a request of its own, the run only waits for the job in job-id.
+  // Without a request of its own, the run only waits for the job in job-id, and the event may be any.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt')
-  const skip = eventSkip(event, { sends, asksByComment })
+  const skip = sends ? eventSkip(event, asksByComment) : undefined
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
