@@ -22,10 +22,8 @@ export async function readDeploymentInputs(
   return {
     pullRequest: isPreview ? number : undefined,
     failOn: readFailOn(reader, 'deployment'),
-    pollIntervalMs: reader.pollIntervalMs(),
-    siteUrl: reader.siteUrl(),
+    ...reader.deployment(),
     githubToken: reader.secret('github-token') || undefined,
-    buildLogFile: reader.buildLogFile,
     event,
   }
 }
