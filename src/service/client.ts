@@ -56,7 +56,8 @@ export type ServiceClient = ReturnType<typeof createServiceClient>
 /** Returns the operations of the service. Each throws {@link ServiceError}. */
 export function createServiceClient(options: ServiceOptions, context: RunContext) {
   const urls = serviceUrls(options)
-  const exchange = createExchange({ ...options, now: () => context.clock.date().getTime() })
+  const { proxy, redact, hidesWords } = options
+  const exchange = createExchange({ proxy, redact, hidesWords, now: () => context.clock.date().getTime() })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
     withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
@@ -70,7 +71,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment })
   const unlessLimited = rateLimitHold(() => context.clock.now())
   // An instruction can quote a file with a token of the runner.
-  const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
+  const promptBody = (prompt: string) => ({ prompt: redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
     method: 'GET',
     url: urls.job(jobId),
@@ -115,7 +116,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         url: urls.deployment(statusId),
         operation: 'read-deployment',
         maxAnswerBytes: maxDeploymentBytes,
-        decode: (body) => decodeDeployment(body, (text) => options.redact(printable(text))),
+        decode: (body) => decodeDeployment(body, (text) => redact(printable(text))),
       }),
     /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
     readPage: <Row, Totals>(
