@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
@@ -11,6 +12,22 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 
 describe('the inputs', () => {
+  it('have expressions as defaults only with contexts that GitHub has there', () => {
+    const schemaFile = path.resolve(
+      import.meta.dirname,
+      '../../node_modules/@actions/workflow-parser/dist/action-v1.0.min.json',
+    )
+    const { definitions } = JSON.parse(readFileSync(schemaFile, 'utf8')) as {
+      definitions: { 'input-default-context': { context: readonly string[] } }
+    }
+    const { context } = definitions['input-default-context']
+    const expressions = Object.values(readActionMetadata().inputs).flatMap(
+      ({ default: value = '' }) => /^\$\{\{ (?:toJSON\()?(\w+).* \}\}$/u.exec(value)?.[1] ?? [],
+    )
+    expect(expressions).toEqual(['github', 'matrix'])
+    expect(context).toEqual(expect.arrayContaining(expressions))
+  })
+
   it('are those of action.yml: names in the same order, defaults, and what is required', async () => {
     const problems = await problemsOf({ prompt: 'Do it' })
     const required = problems.map((problem) => problem.split(':')[0])

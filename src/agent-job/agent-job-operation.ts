@@ -51,6 +51,7 @@ const partsOfRequest: Readonly<Record<keyof Inputs, (inputs: Inputs) => unknown>
   paths: ({ paths }) => paths?.patterns,
   quoteFile: ({ quoteFile }) => quoteFile?.name,
   jobId: ({ jobId }) => jobId,
+  leg: ({ leg }) => leg,
   wait: leftOut,
   pollIntervalMs: leftOut,
   preview: leftOut,

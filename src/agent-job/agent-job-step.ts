@@ -6,7 +6,7 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Trigger } from '../github/trigger.ts'
+import { kindOfThread, type Trigger } from '../github/trigger.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
@@ -221,9 +221,10 @@ function teller(
   }
 }
 
-function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
+function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
   const { repository } = context.workflowRun
-  return createGitHubClient({ token: inputs.githubToken, repository, signal }, context)
+  const token = trigger.inputs.githubToken
+  return createGitHubClient({ token, repository, thread: kindOfThread(trigger), signal }, context)
 }
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: StepContext): IssueThread {

@@ -10,14 +10,23 @@ import { singleLine } from '../shared/untrusted-text.ts'
 const callTimeoutMs = 10_000
 const maxReasonCharacters = 2000
 
+/** A permission as it stands in a workflow. */
+export type Permission = `${'contents' | 'issues' | 'pull-requests'}: ${'read' | 'write'}`
+
+/** What the user can do after a refusal. */
+export interface Remedy {
+  permission?: Permission
+  sentence: string
+}
+
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
-  /** The permission that the token may lack, such as `contents: read`. */
-  readonly permission: string | undefined
+  /** The permission that the token may lack. */
+  readonly permission: Permission | undefined
 
-  constructor(message: string, status: number | undefined, cause?: unknown, permission?: string) {
+  constructor(message: string, status: number | undefined, cause?: unknown, permission?: Permission) {
     super(message, { cause })
     this.status = status
     this.permission = permission
@@ -55,12 +64,12 @@ interface RequestSettings {
  * Sends one request, with retries. Ends within 10 s.
  *
  * @param what the operation, for messages
- * @param permission the permission that the token may lack
+ * @param remedy what to do if GitHub refuses it
  * @throws GitHubError, or the reason of the signal
  */
 type GitHubCall = <T>(
   what: string,
-  permission: string,
+  remedy: Remedy,
   work: (api: Api, request: RequestSettings) => Promise<T>,
   options?: { repeatable: boolean },
 ) => Promise<T>
@@ -71,7 +80,7 @@ type GitHubCall = <T>(
  */
 export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext): GitHubCall {
   let api: Promise<Api> | undefined
-  return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+  return async (what, remedy, work, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${what} failed: ${hint}`, undefined)
@@ -88,8 +97,13 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        const lacking = answer !== undefined && mayLack(error, answer) ? permission : undefined
-        throw new GitHubError(explain(what, error, answer, lacking, context.redact), refusal, error, lacking)
+        const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
+        throw new GitHubError(
+          explain(what, error, answer, lacking, context.redact),
+          refusal,
+          error,
+          lacking?.permission,
+        )
       }
     }
     const deadline = {
@@ -143,14 +157,14 @@ function explain(
   what: string,
   error: unknown,
   answer: Response | undefined,
-  permission: string | undefined,
+  remedy: Remedy | undefined,
   redact: GitHubContext['redact'],
 ): string {
   const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
   const isLimited = answer !== undefined && isRateLimit(error, answer)
   const advice =
-    permission !== undefined
-      ? ` The job may lack a permission: add "${permission}" to its permissions.`
+    remedy !== undefined
+      ? ` ${answer?.status === 401 ? 'github-token is wrong or expired.' : remedy.sentence}`
       : isLimited
         ? ' This is a rate limit of GitHub, not a missing permission.'
         : ''

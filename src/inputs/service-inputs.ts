@@ -12,6 +12,7 @@ export const serviceInputs = {
   'base-url': 'https://api.mintlify.com',
   'timeout-minutes': '30',
   'github-token': '${{ github.token }}',
+  matrix: '${{ toJSON(matrix) }}',
   'dry-run': 'false',
   'fail-on': failOnDefaults.join(','),
 } as const

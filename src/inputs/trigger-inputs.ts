@@ -85,7 +85,27 @@ function readTriggerInputs(reader: InputReader): TriggerInputs {
     removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
+    leg: readLeg(reader),
   }
+}
+
+/** Returns the values of the matrix. GitHub may give their names in another order in another attempt. */
+function readLeg(reader: InputReader): string | undefined {
+  if (!reader.isGiven('matrix')) return undefined
+  const text = reader.text('matrix') ?? ''
+  try {
+    const leg = JSON.stringify(JSON.parse(text), inOrder)
+    // Without a matrix, GitHub has the first, and act the second.
+    return leg === 'null' || leg === '{}' ? undefined : leg
+  } catch {
+    // Somebody has set it.
+    return text
+  }
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function readPaths(reader: InputReader): PathFilter | undefined {

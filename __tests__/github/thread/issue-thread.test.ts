@@ -24,6 +24,7 @@ const asked: TriggerInputs = {
   removeLabel: true,
   allowedPermissions: ['write'],
   allowedBots: [],
+  leg: undefined,
 }
 const withoutNumber = { number: undefined }
 
@@ -187,7 +188,7 @@ describe('what comments say about earlier requests', () => {
     [
       'a re-run',
       { attempt: 2 },
-      / whether an earlier attempt sent this request\. This attempt sends nothing\. Grant issues: read, .*or start a new run\./u,
+      / whether an earlier attempt sent this request\. This attempt sends nothing\. Run it again once this works, or start a new run: /u,
     ],
   ]
   it.each(unread)('is an error for %s if the comments cannot be read', async (_, given, message) => {

@@ -140,7 +140,7 @@ export class IssueThread {
     }
     if (isRerun) {
       throw new ActionError(
-        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Grant issues: read, or pull-requests: read on a pull request, or start a new run. ${reason}`,
+        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Run it again once this works, or start a new run: ${reason}`,
         { cause },
       )
     }
