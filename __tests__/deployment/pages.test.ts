@@ -246,7 +246,7 @@ describe('the words of a changed page', () => {
     ['live', 'old words for a while', { text, old, oldFor: 3 }],
     ['old', 'old words for ever', { text, old, oldFor: Infinity }],
     [
-      'cached',
+      'old',
       'old words in HTML, and new ones in Markdown',
       { text, old, oldFor: Infinity, isMarkdownNew: true },
     ],
@@ -256,10 +256,10 @@ describe('the words of a changed page', () => {
     expect((await stateOn(page)).state).toBe(state)
   })
 
-  it('are asked again for a minute, each time also as Markdown', async () => {
+  it('are asked again for a minute', async () => {
     const { clock, site } = await stateOn({ text, old, oldFor: Infinity })
     expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
-    expect(site.requests.filter(({ headers }) => headers.accept === 'text/markdown')).toHaveLength(6)
+    expect(site.requests.filter(({ path }) => path === '/export')).toHaveLength(6)
   })
 
   it('are told by its Markdown if its HTML has no text without its scripts', async () => {

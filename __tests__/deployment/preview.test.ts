@@ -23,7 +23,7 @@ const { start, stepOn, github, duringBuild } = operationSteps()
 const number = 57
 const [head, newHead] = [commitOf('a'), commitOf('b')]
 const builds = ofCommit([{ status: 'success' }], head)
-const about = (predicate: string) => `The preview of pull request #${number} ${predicate}`
+const about = (predicate: string) => `Preview of #${number} ${predicate}`
 const [once, twice] = [1, 2].map((count) =>
   Array<string>(count).fill(`POST /v1/project/preview/${projectId}`),
 )
@@ -67,12 +67,16 @@ describe('the preview of the pull request of an event', () => {
   it('is built of its branch, and its changed pages are checked', async () => {
     await using site = await startDocumentationSite({ pages: { '/a': 'page' } })
     const step = await stepWith({ previewUrl: site.url })
-    const headline = about('is ready: the changed page answers')
+    const headline = about('is ready: 1 changed page answers; its words could not be compared')
     expect(await step.run()).toMatchObject({
       outcome: 'previewed',
       severity: 'info',
       message: `${headline}.`,
-      report: `## ${headline}`,
+      report: [
+        `## ${headline}`,
+        `[Open the preview](<${site.url}/>)`,
+        `- [\`/a\`](<${site.url}/a>) answers`,
+      ].join('\n\n'),
       outputs: {
         headline,
         previewStatus: 'success',

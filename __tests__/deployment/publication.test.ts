@@ -239,7 +239,7 @@ describe('the changed pages of a publication', () => {
   it('all answer', async () => {
     const pages = { '/guides/webhooks': 'page', '/guides/export': 'page' } as const
     const { outputs, site } = await published({ publications, files, pages })
-    expect(outputs.headline).toBe(`${at} is live: all 2 changed pages answer`)
+    expect(outputs.headline).toBe(`${at} is live: 2 changed pages answer; their words could not be compared`)
     for (const { headers } of site?.requests ?? []) expect(headers).not.toHaveProperty('authorization')
   })
 
@@ -257,7 +257,9 @@ describe('the changed pages of a publication', () => {
         headline: `${at} is built, but 1 of 2 changed pages is missing`,
       },
     })
-    expect(end.report).toContain('```text\n/guides/webhooks\n```')
+    expect(end.report).toContain(
+      `\n- [\`/guides/webhooks\`](<${end.site?.url ?? ''}/guides/webhooks>) is missing\n`,
+    )
   })
 
   const unknown = ofCommit(live, commitOf('f'))
@@ -280,7 +282,9 @@ describe('the changed pages of a publication', () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
     const { outputs } = await published({ event: byHand, publications: [life], pages: { '/a': 'page' } })
-    expect(outputs.headline).toBe('The site is published at 2222222: the changed page answers')
+    expect(outputs.headline).toBe(
+      'The site is published at 2222222: 1 changed page answers; its words could not be compared',
+    )
   })
 
   it('are not asked without a site, nor if the site is not published', async () => {
@@ -295,8 +299,8 @@ describe('a site that lacks the changed pages', () => {
   const publications = [ofCommit(live, pushed)]
 
   it.each([
-    ['live', { after: 7 }, `${at} is live: the changed page answers`],
-    ['missing', 'missing', `${at} is built, but the changed page is missing`],
+    ['live', { after: 7 }, `${at} is live: 1 changed page answers; its words could not be compared`],
+    ['missing', 'missing', `${at} is built, but 1 changed page is missing`],
   ] as const)('is published once more, and no third time: then it is %s', async (_, given, headline) => {
     const end = await published({ publications, files, pages: { '/guides/webhooks': given } })
     expect(end).toMatchObject({ outcome: 'published', posts: 2, outputs: { headline } })
@@ -312,7 +316,7 @@ describe('a site that lacks the changed pages', () => {
       outcome: 'published',
       posts: 2,
       outputs: {
-        headline: `${at} is built, but the changed page is missing`,
+        headline: `${at} is built, but 1 changed page is missing`,
         pagesNotLive: ['/guides/webhooks'],
       },
     })
@@ -326,7 +330,7 @@ describe('a site that lacks the changed pages', () => {
     // Before, an invented page was asked, and the changed one for a minute.
     step.site?.faults.add({ after: 7, status: 401, times: Infinity })
     expect((await step.run()).outputs).toMatchObject({
-      headline: `${at} is built, but the changed page is missing`,
+      headline: `${at} is built, but 1 changed page is missing`,
       pagesNotLive: ['/guides/webhooks'],
     })
   })

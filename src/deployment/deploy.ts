@@ -39,7 +39,9 @@ export interface Target {
 }
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
-export interface DeploymentResult extends Partial<Pick<Deployment, 'summary' | 'log' | 'commit'>> {
+export interface DeploymentResult extends Partial<
+  Pick<Deployment, 'summary' | 'log' | 'commit' | 'changedFiles'>
+> {
   end: DeploymentEnd
   /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
   hasChange?: boolean | undefined

@@ -41,13 +41,13 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const deploying = { ...context, ...inputs, showsWords, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
-  const { result, words, paragraphs, outputs } = isPreview
+  const { result, words, decisiveLines, paragraphs, outputs } = isPreview
     ? await previewOf({ number, repository }, deploying)
     : await published(event.facts.push, deploying)
   const { error } = result
   if (error instanceof SkippedError) throw error
   const outcome = outcomeOf(result, isPreview)
-  const sentence = isPreview ? `The preview of pull request #${number} ${words || 'has no result'}` : words
+  const sentence = isPreview ? `Preview of #${number} ${words || 'has no result'}` : words
   const headline = error === undefined ? sentence : interruptionHeadlines[interruptionOf(error)]
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
   const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
@@ -55,7 +55,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
     outcome,
     outputs: { ...outputs, headline },
     report: [`## ${headline}`, ...paragraphs].join('\n\n'),
-    message: error === undefined ? `${headline}.` : messageOf(error),
+    message: [error === undefined ? `${headline}.` : messageOf(error), ...decisiveLines].join('\n'),
     severity: fails ? 'error' : outcome === 'timed-out' ? 'notice' : 'info',
     error,
   }

@@ -20,10 +20,10 @@ const noClearAnswer = 'the site gives no clear answer'
 const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
 /**
- * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed; `cached`: so does the
- * HTML, but not the Markdown of the page. `answers`: nothing can be told. `unclear`: an error.
+ * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed. `answers`: nothing can
+ * be told. `unclear`: an error.
  */
-export type PageState = 'missing' | 'old' | 'cached' | 'live' | 'answers' | 'unclear'
+export type PageState = 'missing' | 'old' | 'live' | 'answers' | 'unclear'
 
 /** What a site answers for its changed pages. */
 export interface PageAnswers {
@@ -37,7 +37,7 @@ export interface PageAnswers {
 
 /** Whether readers certainly do not see what was changed. */
 export function isNotLive({ state }: { state: PageState }): boolean {
-  return state === 'missing' || state === 'old' || state === 'cached'
+  return state === 'missing' || state === 'old'
 }
 
 export function noPages(why: string, detail = ''): PageAnswers {
@@ -117,7 +117,7 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
   return { found, unasked, unchecked: undefined }
 }
 
-/** Asks for the HTML of a page, and for its Markdown if that is old, or has no text of the page without its scripts. */
+/** Asks for the HTML of a page, and for its Markdown if that has no text of the page without its scripts. */
 async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
   if (status !== 'found') return status
@@ -125,9 +125,9 @@ async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Pro
   const told = toldBy(htmlLetters(text), words, isAdded)
   if (told === 'live') return 'live'
   if (told === 'unclear') return 'answers'
+  if (told === 'old') return 'old'
   const markdown = await visit(path, 'text/markdown')
   const toldByMarkdown = toldBy(markdownLetters(markdown.text), words, isAdded)
-  if (told === 'old') return toldByMarkdown === 'live' ? 'cached' : 'old'
   return toldByMarkdown === 'live' || toldByMarkdown === 'old' ? toldByMarkdown : 'answers'
 }
 

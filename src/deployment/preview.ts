@@ -44,12 +44,13 @@ export async function previewOf(
   const isOver = state === 'merged' || state === 'closed'
   const counted = isOver ? unknown(`The pull request was ${state}.`) : result
   const words = {
-    success: `is ready${aboutPages(counted.pages, 'change')}`,
+    success: `is ready${aboutPages(counted.pages, 'preview')}`,
     failure: 'does not build',
     skipped: 'was skipped',
     unknown: '',
   }
-  const told = await tell(counted, words[counted.end], 'preview', context)
+  const what = { words: words[counted.end], what: 'preview', address: seen.site } as const
+  const told = await tell(counted, what, context)
   const outputs = { ...told.outputs, previewStatus: counted.end, previewUrl: seen.site?.href }
   return { ...told, result: counted, outputs, pullRequestState: state }
 }

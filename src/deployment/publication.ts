@@ -13,7 +13,8 @@ export async function published(
   context: DeploymentContext,
 ): Promise<Told & { result: DeploymentResult }> {
   const result = await deployed(siteOf(push, context), context)
-  return { ...(await tell(result, headlineOf(result, push, context), 'site', context)), result }
+  const words = headlineOf(result, push, context)
+  return { ...(await tell(result, { words, what: 'site', address: context.siteUrl }, context)), result }
 }
 
 function siteOf(push: Push | undefined, context: DeploymentContext): Target {
@@ -81,7 +82,7 @@ function headlineOf(
     return `${pushed ?? 'The site'} is ${isUnsure ? 'perhaps not live' : not}: ${why[end]}`
   }
   const isLacking = pages.found.some(isNotLive)
-  const changed = aboutPages(pages, 'merge')
+  const changed = aboutPages(pages, 'site')
   if (pushed !== undefined && hasChange === true) {
     const later = commit === push?.after ? '' : `, with the later commit ${built}`
     return `${pushed} is ${isLacking ? 'built' : 'live'}${later}${changed}`
