@@ -157,9 +157,7 @@ describe('the preview of the pull request of an event', () => {
 
   it('is only described in a dry run', async () => {
     const step = await stepWith({ inputs: { 'dry-run': 'true' } })
-    expect((await step.run()).report).toMatch(
-      /build the preview of pull request #57 of the project project-1, /u,
-    )
+    expect((await step.run()).report).toMatch(/build the preview of #57 of the project project-1, /u)
     expect(step.service.requests).toEqual([])
   })
 

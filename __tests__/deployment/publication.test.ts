@@ -123,7 +123,7 @@ describe('a publication', () => {
   const unnamed = 'The site is published at a commit that the service does not name'
   const doubt = `, and it is unknown whether that contains ${at}`
   it.each([
-    ['after a push', pushOf(), `${doubt}, and no page was checked: the run is not of a push`],
+    ['after a push', pushOf(), `${doubt}, and no page was checked: it is unknown whether`],
     ['by hand', byHand, ', and no page was checked: the service does not name the commit that was built'],
   ])('of a commit that the service does not name checks no page: %s', async (_, event, told) => {
     const { outputs } = await published({ event, publications: [live], pages: {} })
@@ -266,10 +266,18 @@ describe('the changed pages of a publication', () => {
   const isClosed = { '/guides/webhooks': { status: 500 }, '/guides/export': { status: 500 } }
   it.each<[string, Given, string]>([
     ['GitHub refuses to compare', { files }, 'the job may lack the permission contents: read'],
-    ['there is no push, and the service names no file', { event: byHand }, 'the run is not of a push that'],
+    [
+      'there is no push, and the service names no file',
+      { event: byHand },
+      'it is unknown whether the commit',
+    ],
     ['none gives a clear answer', { files, pages: isClosed }, 'the site gives no clear answer'],
     ['no page was changed', { files: [page('a.ts')] }, 'no page was changed'],
-    ['GitHub does not know the commit', { files, publications: [unknown] }, 'the run is not of a push that'],
+    [
+      'GitHub does not know the commit',
+      { files, publications: [unknown] },
+      'it is unknown whether the commit',
+    ],
   ])('are not checked if %s, and the headline says so', async (why, given, told) => {
     if (why === 'GitHub refuses to compare')
       github.api.faults.add({ path: /\/compare\//u, status: 403, body: { message: 'No' }, times: Infinity })
@@ -283,7 +291,7 @@ describe('the changed pages of a publication', () => {
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
     const { outputs } = await published({ event: byHand, publications: [life], pages: { '/a': 'page' } })
     expect(outputs.headline).toBe(
-      'The site is published at 2222222: 1 changed page answers; its words could not be compared',
+      'The site is published at 2222222: 1 page of the last commit answers; its words could not be compared',
     )
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
 import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
-import { aboutPages, tell } from '../../src/deployment/result.ts'
+import { aboutPages, changedPagesWords, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -19,7 +19,7 @@ async function told(result: Partial<DeploymentResult>, showsWords = true, addres
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
   const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
-  const deployed = { words: '', what: 'preview', address } as const
+  const deployed = { words: '', what: 'preview', change: 'change', address } as const
   const { paragraphs, outputs, decisiveLines } = await tell({ end: 'unknown', ...result }, deployed, telling)
   const { buildLog, pagesNotLive } = outputs
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
@@ -63,16 +63,15 @@ describe('what is said about the changed pages', () => {
     [pages(25, [], 0, 15), ': the first 25 changed pages answer; their words could not be compared'],
     [pages(25, ['/a'], 0, 15), ', but 1 of the first 25 changed pages is missing'],
   ])('of %j is "%s"', (given, words) => {
-    expect(aboutPages(given, 'site')).toBe(words)
+    expect(aboutPages(given, 'merge')).toBe(words)
   })
 
   it('of a pull request names no merge', () => {
-    expect(aboutPages(inStates('live', 'live'), 'preview')).toBe(': 2 changed pages show the change')
+    expect(aboutPages(inStates('live', 'live'), 'change')).toBe(': 2 changed pages show the change')
   })
 
   it('of a run that has only its last commit says so', () => {
-    const pagesAre = ['page of the last commit', 'pages of the last commit'] as const
-    expect(aboutPages(inStates('live', 'old'), 'site', pagesAre)).toBe(
+    expect(aboutPages(inStates('live', 'old'), 'change', changedPagesWords(true))).toBe(
       ', but 1 of 2 pages of the last commit still shows the old words',
     )
   })

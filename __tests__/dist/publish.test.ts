@@ -38,7 +38,7 @@ describe('publish', () => {
     expect([run.exitCode, run.outputs['outcome'], run.outputs['headline']]).toEqual([
       0,
       'published',
-      `${headline} is live: 2 changed pages answer`,
+      `${headline} is live: 2 changed pages answer; their words could not be compared`,
     ])
     expect(run.summary).toContain('is live: 2 changed pages answer')
     expect(site.requests).toHaveLength(3)

@@ -46,6 +46,8 @@ export interface Told {
 interface Deployed {
   words: string
   what: 'preview' | 'site'
+  /** What its pages shall show. */
+  change: 'change' | 'merge'
   /** Where it is. Undefined if that is unknown. */
   address: URL | undefined
 }
@@ -117,7 +119,7 @@ function linkPart({ href: url }: URL, what: string): Part {
 }
 
 /** Returns the list of pages; nothing if there is none. Those that are not live come first. */
-function pagesPart({ found, unasked }: PageAnswers, { what, address }: Deployed, telling: Telling): Part[] {
+function pagesPart({ found, unasked }: PageAnswers, { change, address }: Deployed, telling: Telling): Part[] {
   const states = Object.keys(verbs)
   const sorted = found.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
   const items = sorted.map((page) => {
@@ -125,7 +127,7 @@ function pagesPart({ found, unasked }: PageAnswers, { what, address }: Deployed,
     // A name that is cut or has a secret is no address.
     const url = shown === page.path && address ? pageAddress(address, page.path.slice(1)).href : undefined
     const name = url === undefined ? codeSpan(shown) : `[${codeSpan(shown)}](${linkTo({ url })})`
-    const state = verbOf(page.state, 1, what)
+    const state = verbOf(page.state, 1, change)
     return {
       plain: `${shown} ${state}${url === undefined ? '' : `: ${url}`}`,
       markdown: `- ${name} ${state}`,
@@ -147,16 +149,22 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   unclear: ['gives no clear answer', 'give no clear answer'],
 }
 
-function verbOf(state: PageState, count: number, what: Deployed['what']): string {
-  const verb = verbs[state][count === 1 ? 0 : 1]
-  return state === 'live' ? `${verb} ${what === 'site' ? 'merge' : 'change'}` : verb
+function verbOf(state: PageState, count: number, change: Deployed['change']): string {
+  return `${verbs[state][count === 1 ? 0 : 1]}${state === 'live' ? ` ${change}` : ''}`
+}
+
+/** Returns how one page and several pages are called. */
+export function changedPagesWords(isLastCommit: boolean): readonly [ofOne: string, ofMany: string] {
+  return isLastCommit
+    ? ['page of the last commit', 'pages of the last commit']
+    : ['changed page', 'changed pages']
 }
 
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
 export function aboutPages(
   pages: PageAnswers | undefined,
-  what: Deployed['what'],
-  pagesAre: readonly [one: string, many: string] = ['changed page', 'changed pages'],
+  change: Deployed['change'],
+  [one, many] = changedPagesWords(false),
 ): string {
   if (pages === undefined) return ''
   const { found, unasked, unchecked } = pages
@@ -167,9 +175,8 @@ export function aboutPages(
     .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
-  const [one, many] = pagesAre
   const said = counts.map(({ state, count }, index) => {
-    const verb = verbOf(state, count, what)
+    const verb = verbOf(state, count, change)
     if (index > 0) return `${count} ${verb}`
     if (count < found.length) return `${count} of ${first}${found.length} ${many} ${verb}`
     return `${first}${count} ${count === 1 ? one : many} ${verb}`

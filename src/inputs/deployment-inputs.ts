@@ -1,5 +1,8 @@
 import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
+import { refForm } from '../github/github-names.ts'
 import { readTriggerEvent } from '../github/trigger-event.ts'
+import { commitForm } from '../shared/json-decoding.ts'
+import { readCommentInputs } from './comment-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -8,22 +11,40 @@ export async function readDeploymentInputs(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
 ): Promise<DeploymentStepInputs> {
-  const isPreview = reader.boolean('preview')
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
-  const number = event.facts['pull-request']?.number
-  if (isPreview && number === undefined)
-    reader.problem(
-      'preview',
-      'an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built',
+  const { comment, issueNumber } = readCommentInputs(reader)
+  if (comment && (issueNumber ?? event.number) === undefined && event.facts.push === undefined)
+    reader.conflict(
+      ['comment', 'issue-number'],
+      `the event ${event.name} is not about an issue, a pull request or a push; set issue-number for the comment`,
     )
+  const commit = env['GITHUB_SHA'] ?? ''
   return {
-    pullRequest: isPreview ? number : undefined,
+    preview: readPreview(reader, event.facts['pull-request']?.number),
+    comment,
+    issueNumber,
     failOn: readFailOn(reader, 'deployment'),
     pollIntervalMs: reader.pollIntervalMs(),
     siteUrl: reader.siteUrl(),
     githubToken: reader.secret('github-token') || undefined,
     buildLogFile: reader.buildLogFile,
     event,
+    run: { ref: env['GITHUB_REF'], commit: commitForm.test(commit) ? commit : undefined },
   }
+}
+
+function readPreview(reader: InputReader, number: number | undefined): DeploymentStepInputs['preview'] {
+  const value = reader.text('preview') ?? ''
+  if (!reader.isGiven('preview')) return undefined
+  if (value.toLowerCase() !== 'true') {
+    if (!refForm.test(value)) reader.problem('preview', 'true, false, or the name of a branch')
+    return { branch: value }
+  }
+  if (number !== undefined) return { number }
+  reader.problem(
+    'preview',
+    'an event about a pull request, such as pull_request; the name of a branch; or a prompt, after whose job the preview is built',
+  )
+  return undefined
 }
