@@ -38,6 +38,9 @@ const page = (filename: string, status: SimulatedFile['status'] = 'added'): Simu
   status,
 })
 
+/** What the later commit changed. */
+let laterFiles: readonly SimulatedFile[] = []
+
 interface Given extends Omit<DocumentationServiceOptions, 'pages'> {
   event?: TriggeredBy
   inputs?: GivenInputs
@@ -51,7 +54,7 @@ interface Given extends Omit<DocumentationServiceOptions, 'pages'> {
 async function publish({ event = pushOf(), inputs = {}, pages, files = [], fault, ...options }: Given = {}) {
   const { comparisons } = github.api
   for (const head of [pushed, later]) comparisons.set(`${before}...${head}`, { files })
-  comparisons.set(`${pushed}...${later}`, { files: [], commits: [{ sha: later, message: 'Later' }] })
+  comparisons.set(`${pushed}...${later}`, { files: laterFiles, commits: [{ sha: later, message: 'Later' }] })
   comparisons.set(`${pushed}...${older}`, { files: [], behind_by: 1 })
   const service = await start(options)
   if (fault !== undefined) service.faults.add(fault)
@@ -299,6 +302,68 @@ describe('the changed pages of a publication', () => {
     const failed = await published({ publications: [failsPreview], files, pages: {} })
     expect(failed.site?.requests).toEqual([])
     expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live${unasked}`)
+  })
+})
+
+describe('a publication of the commit of the run', () => {
+  const env = { GITHUB_SHA: pushed, GITHUB_REF: 'refs/heads/topic' }
+  const own = { ...byHand, env }
+  const merged: TriggeredBy = {
+    fixture: 'pull_request.closed',
+    change: { pull_request: { merge_commit_sha: pushed } },
+  }
+  const text = { title: 'A', paragraphs: ['A webhook is sent until it is answered.'] }
+  const patch = `@@ -9 +9 @@\n-A webhook is sent at most once.\n+${text.paragraphs[0] ?? ''}`
+  const files = [page('a.mdx', 'added'), { ...page('b.mdx', 'modified'), patch }]
+  const pages = { '/a': 'page', '/b': { text } } as const
+
+  function gitHubHas(since: readonly SimulatedFile[] = []): void {
+    github.api.commitFiles.set(pushed, files)
+    github.api.pullRequestFiles.set(57, files)
+    laterFiles = since
+  }
+
+  it.each<[string, TriggeredBy, string]>([
+    ['by hand', own, 'topic at 1111111 is live: 1 of 2 pages of the last commit shows the change, 1 answers'],
+    ['after a merge', merged, '#57 at 1111111 is live: 1 of 2 changed pages shows the merge, 1 answers'],
+    [
+      'of a release',
+      { fixture: 'release.published', env: { ...env, GITHUB_REF: 'refs/tags/v2' } },
+      'v2 at 1111111 is live: 1 of 2 pages of the last commit shows the change, 1 answers',
+    ],
+  ])('%s checks its pages', async (_, event, headline) => {
+    gitHubHas()
+    const end = await published({ event, publications: [ofCommit(live, pushed)], pages })
+    expect(end).toMatchObject({ outcome: 'published', outputs: { headline }, posts: 1 })
+  })
+
+  it('does not miss what a later commit removed, or the words that it changed', async () => {
+    gitHubHas([page('a.mdx', 'removed'), page('b.mdx', 'modified')])
+    const end = await published({
+      event: merged,
+      publications: [ofCommit(live, later)],
+      pages: { '/b': { text: { title: 'B', paragraphs: ['A webhook is sent at most once.'] } } },
+    })
+    expect(end.outputs.headline).toBe(
+      '#57 at 1111111 is live, with the later commit 2222222: 1 changed page answers; its words could not be compared',
+    )
+  })
+
+  it.each<[string, TriggeredBy, string, number, string]>([
+    [
+      'publishes without the commit of a run by hand',
+      own,
+      'The site is published at 3333333, without topic at 1111111, and no page was checked: what was built does not have the commit of the run',
+      1,
+      'published',
+    ],
+    ['misses a merge', merged, '#57 at 1111111 is not live: the site is at 3333333', 2, 'not-published'],
+  ])('%s, if another branch was built', async (_, event, headline, posts, outcome) => {
+    gitHubHas()
+    const end = await published({ event, publications: [ofCommit(live, older)], pages })
+    expect(end).toMatchObject({ outcome, outputs: { headline }, posts })
+    expect(end.severity).toBe(outcome === 'published' ? 'info' : 'error')
+    expect(end.site?.requests).toEqual([])
   })
 })
 
