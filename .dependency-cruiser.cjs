@@ -31,6 +31,12 @@ module.exports = {
       '^src/service/',
     ]),
     {
+      name: 'sources-know-no-instruction',
+      severity: 'error',
+      from: { path: '^src/github/sources/' },
+      to: { path: '^src/github/instruction/' },
+    },
+    {
       name: 'an-export-loads-no-instruction',
       comment: 'Every run loads the inputs. What they import is loaded at the start of an export, too.',
       severity: 'error',

@@ -8,6 +8,7 @@ import {
   failed,
   simulatorKey,
 } from '../simulator/documentation-service.ts'
+import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { parseOutputs } from '../simulator/action-runner.ts'
 import { run } from '../src/run.ts'
 import { capturedStdout } from './support/captured-stdout.ts'
@@ -107,6 +108,17 @@ describe('a run', () => {
     expect(closingLine(result)).toContain(`${headline}. https:`)
   })
 
+  // The library reads the file when it is loaded, once in this file of tests.
+  it('of a job needs no payload of the event', async () => {
+    await using github = await startGitHubApi({ tokens: { [workflowToken]: { login: 'bot', type: 'Bot' } } })
+    writeFileSync(folder.inside('event.json'), '')
+    const env = { GITHUB_EVENT_PATH: folder.inside('event.json'), GITHUB_API_URL: github.url }
+    const service = await start()
+    const { exitCode, outputs } = await runWith(jobOn(service, { 'github-token': workflowToken }), env)
+    expect([exitCode, outputs['outcome'], outputs['prNumber']]).toEqual([0, 'pr-created', '128'])
+    expect(github.requests).not.toEqual([])
+  })
+
   it('of a job that fails ends with 1 and an error', async () => {
     const { exitCode, outputs, log } = await runWith(jobOn(await start({ jobLife: failed })))
     expect([exitCode, outputs['outcome']]).toEqual([1, 'failed'])
@@ -180,6 +192,14 @@ describe('a signal', () => {
     expect([exitCode, outputs['outcome']]).toEqual([130, 'cancelled'])
     expect(annotations('error', log)).toEqual([expect.stringContaining(`The run was cancelled (${signal}).`)])
     expect(log).not.toContain('Details')
+  })
+
+  it('that comes after the deadline ends the run with 130', async () => {
+    const service = await start({ jobLife: activeForEver })
+    whenWritten('within 0.001 minutes', () => process.emit('SIGTERM'))
+    const given = { 'timeout-minutes': '0.001', 'fail-on': 'none' }
+    const { exitCode, outputs } = await runWith(jobOn(service, given))
+    expect([exitCode, outputs['outcome']]).toEqual([130, 'timed-out'])
   })
 
   it('that comes after the result ends the run with 130 and the result', async () => {

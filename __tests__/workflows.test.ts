@@ -4,6 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
+import { groupBy } from '../src/shared/group-by.ts'
+
 interface Workflow {
   on: Record<string, unknown>
   permissions?: unknown
@@ -30,7 +32,7 @@ describe.each(files)('%s', (file) => {
 
 it('all workflows pin an action to the same commit', () => {
   const pins = files.flatMap((file) => usesIn(textOf(file))).filter((each) => pinned.test(each))
-  const byRepository = Map.groupBy(
+  const byRepository = groupBy(
     new Set(pins.map((pin) => pin.replace(/^([^/]+\/[^/@]+)[^@]*/u, '$1'))),
     (pin) => pin.replace(/@.*/u, ''),
   )

@@ -11,6 +11,7 @@ export const inputGroups: Readonly<Record<string, readonly string[]>> = {
     'poll-interval-seconds',
     'base-url',
     'github-token',
+    'matrix',
   ],
   'inputs-request': ['prompt', 'prompt-file', 'prompt-from', 'changes', 'paths', 'quote-file'],
   'inputs-job': ['wait', 'job-id'],

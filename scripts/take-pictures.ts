@@ -1,6 +1,6 @@
 // Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
 // in pictures/, with one of a comment. With --all <folder>, those to look at after a change: sites from empty to 2,500 pages,
-// at four widths; with --only <name>, one of them.
+// at five widths, and the report in print; with --only <name>, one of them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +24,7 @@ import { summaryPage } from './summary-page.ts'
 type Scheme = 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
-const widthsPx = [1600, 1280, 768, 390]
+const widthsPx = [1600, 1280, 768, 640, 390]
 /** README shows its pictures at this width, so that their letters are as large as its own. */
 const readmeWidthPx = 720
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
@@ -44,14 +44,15 @@ const everything: Site = {
 }
 
 /** The sites to look at, by the first part of the names of their pictures. */
-const sites: Readonly<Record<string, Site>> = {
+const sites = {
   everything,
-  // What the quick start of README makes: a week, compared with the one before. There was a release in it.
+  // What the quick start of README makes, which shows it: a week, compared with the 8 before. There was a release in it.
   week: {
     service: { pages: 236 },
     inputs: {
       'date-from': '2026-06-01',
       'date-to': '2026-06-08',
+      ...linked,
       include: 'searches,feedback,questions',
     },
   },
@@ -70,7 +71,7 @@ const sites: Readonly<Record<string, Site>> = {
   empty: { service: { visitors: nobody }, inputs: { ...fourWeeks, ...linked } },
   'one-page': { service: { pages: 1 }, inputs: { ...fourWeeks, ...linked } },
   '2500-pages': { service: { pages: 2500 }, inputs: { ...fourWeeks, ...linked } },
-}
+} satisfies Readonly<Record<string, Site>>
 
 const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-pictures-'))
@@ -87,19 +88,24 @@ try {
 }
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
-  const { report } = await exportVisitors(everything)
-  const thread = await commentThread()
   mkdirSync(readmePictures, { recursive: true })
+  const fileOf = (name: string, scheme: Scheme): string => path.join(readmePictures, `${name}-${scheme}.png`)
+  const thread = await commentThread()
   for (const scheme of schemes) {
-    const fileOf = (name: string): string => path.join(readmePictures, `${name}-${scheme}.png`)
-    await using threadPage = await openSummary(browser, thread, scheme, readmeWidthPx)
-    await threadPage.locator('article').screenshot({ path: fileOf('comment') })
-    await using firstScreen = await openReport(browser, report, scheme, readmeWidthPx)
-    await takeTop(firstScreen, '#moved', fileOf('summary'))
+    await using page = await openSummary(browser, thread, scheme, readmeWidthPx)
+    await page.locator('article').screenshot({ path: fileOf('comment', scheme) })
+  }
+  const week = await exportVisitors(sites.week)
+  for (const scheme of schemes) {
+    await using page = await openReport(browser, week.report, scheme, readmeWidthPx)
+    await takeTop(page, '#moved', fileOf('summary', scheme))
+  }
+  const { report } = await exportVisitors(everything)
+  for (const scheme of schemes) {
     await using page = await openReport(browser, report, scheme, 1280)
-    await takeTop(page, '#pages', fileOf('report'))
+    await takeTop(page, '#pages', fileOf('report', scheme))
     await page.fill('#pages-filter', 'api')
-    await page.locator('#pages').screenshot({ path: fileOf('report-table') })
+    await page.locator('#pages').screenshot({ path: fileOf('report-table', scheme) })
   }
 }
 
@@ -125,6 +131,9 @@ async function takeAll(browser: Browser, pictures: string, name: string, site: S
       await take(page, `report-${widthPx}-${scheme}`)
     }
   }
+  await using page = await openReport(browser, report, 'light', readmeWidthPx)
+  await page.emulateMedia({ media: 'print' })
+  await take(page, 'report-print')
   console.log(`${name}: ${pictures}`)
 }
 

@@ -30,6 +30,8 @@ export interface ActionRunOptions {
   workspace?: string
   /** Value of `${{ github.token }}`. Defaults to an empty string. */
   githubToken?: string
+  /** Values of `${{ matrix }}`. Defaults to no matrix. */
+  matrix?: Record<string, unknown>
   /** The event that triggered the workflow. Defaults to one that someone with write access started by hand. */
   event?: { name: string; payload: unknown; triggeringActor?: string }
   /** Variables to replace in the runner's environment, or to remove with undefined. */
@@ -133,7 +135,7 @@ export async function runAction(options: ActionRunOptions): Promise<ActionRun> {
  */
 function inputVariables(
   metadata: ActionMetadata,
-  { inputs, githubToken = '' }: ActionRunOptions,
+  { inputs, githubToken = '', matrix }: ActionRunOptions,
 ): Record<string, string> {
   const unknown = Object.keys(inputs).filter((name) => !(name in metadata.inputs))
   if (unknown.length > 0)
@@ -141,7 +143,10 @@ function inputVariables(
   return Object.fromEntries(
     Object.entries(metadata.inputs).map(([name, declared]) => [
       `INPUT_${name.toUpperCase()}`,
-      inputs[name] ?? (declared.default ?? '').replace('${{ github.token }}', githubToken),
+      inputs[name] ??
+        (declared.default ?? '')
+          .replace('${{ github.token }}', githubToken)
+          .replace('${{ toJSON(matrix) }}', JSON.stringify(matrix ?? null, undefined, 2)),
     ]),
   )
 }

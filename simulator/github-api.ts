@@ -123,9 +123,9 @@ interface Call {
 }
 
 const repositoryPath = '/repos/:owner/:repo'
-const pullRequestPath = `${repositoryPath}/pulls/:pull(\\d+)`
-const issuePath = `${repositoryPath}/issues/:issue(\\d+)`
-const commentPath = `${repositoryPath}/issues/comments/:comment(\\d+)`
+const pullRequestPath = `${repositoryPath}/pulls/#pull`
+const issuePath = `${repositoryPath}/issues/#issue`
+const commentPath = `${repositoryPath}/issues/comments/#comment`
 
 const operations: Routes<(call: Call) => Answer> = {
   'POST /graphql': ({ request, caller }) => {
@@ -231,7 +231,7 @@ const operations: Routes<(call: Call) => Answer> = {
     return jsonAnswer(200, entries)
   },
 
-  [`GET ${repositoryPath}/commits/:commit([0-9a-f]{40})`]: ({ repository, values: { commit = '' } }) => {
+  [`GET ${repositoryPath}/commits/:commit`]: ({ repository, values: { commit = '' } }) => {
     const files = repository.commitFiles.get(commit)
     return files === undefined ? notFound : jsonAnswer(200, { sha: commit, files: files.map(fileEntry) })
   },

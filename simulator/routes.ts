@@ -1,10 +1,11 @@
 /**
  * What performs each operation of a server, by method and path, such as `GET /repos/:owner/:repo`. `:name` matches one
- * non-empty segment.
+ * non-empty segment, and `#name` one of digits.
  */
 export type Routes<Perform> = Readonly<Record<string, Perform>>
 
-const patterns = new Map<string, URLPattern>()
+/** The forms of named segments, by the first character of the name. */
+const namedSegments: Readonly<Record<string, RegExp>> = { ':': /./su, '#': /^\d+$/u }
 
 /**
  * Returns what performs a request, with the decoded values of the named segments; undefined if no route matches, or if the
@@ -14,37 +15,34 @@ export function routeOf<Perform>(
   routes: Routes<Perform>,
   request: { method: string; path: string },
 ): { perform: Perform; values: Readonly<Record<string, string>> } | undefined {
-  const pathname = canonical(request.path)
-  if (pathname === undefined) return undefined
+  const sent = decodedSegments(request.path)
+  // A server would resolve a dot segment.
+  if (sent === undefined || sent.includes('.') || sent.includes('..')) return undefined
   for (const [route, perform] of Object.entries(routes)) {
     const [method, path = ''] = route.split(' ')
-    if (method !== request.method) continue
-    const groups = patternOf(path).exec({ pathname })?.pathname.groups
-    if (groups !== undefined) return { perform, values: decoded(groups) }
+    const values = method === request.method ? valuesOf(path.split('/'), sent) : undefined
+    if (values !== undefined) return { perform, values }
   }
   return undefined
 }
 
-function patternOf(path: string): URLPattern {
-  const pattern = patterns.get(path) ?? new URLPattern({ pathname: path })
-  patterns.set(path, pattern)
-  return pattern
-}
-
-/** Returns the path with every segment encoded in the same way. */
-function canonical(path: string): string | undefined {
+function decodedSegments(path: string): string[] | undefined {
   try {
-    const segments = path.split('/').map(decodeURIComponent)
-    // URLPattern would resolve a dot segment and match a path that was not sent.
-    if (segments.includes('.') || segments.includes('..')) return undefined
-    return segments.map(encodeURIComponent).join('/')
+    return path.split('/').map(decodeURIComponent)
   } catch {
     return undefined
   }
 }
 
-function decoded(groups: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)]),
-  )
+/** Returns the values of the named segments; undefined if the path is another one. */
+function valuesOf(route: readonly string[], sent: readonly string[]): Record<string, string> | undefined {
+  if (route.length !== sent.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [index, segment] of sent.entries()) {
+    const expected = route[index] ?? ''
+    const form = namedSegments[expected.charAt(0)]
+    if (form?.test(segment) === true) values[expected.slice(1)] = segment
+    else if (form !== undefined || expected !== segment) return undefined
+  }
+  return values
 }

@@ -16,12 +16,12 @@ import { singleLine } from './shared/untrusted-text.ts'
  * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
  */
 export async function run(): Promise<number> {
-  const startedAtMs = Date.now()
+  const startedAtMs = systemClock.now()
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
   const outputs = new StepOutputs(mask)
-  const abort = abortOnSignals()
+  const { abort, received } = abortOnSignals()
   const end = await Promise.race([
     stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),
     uncaught(),
@@ -41,9 +41,9 @@ export async function run(): Promise<number> {
   await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
-  // A signal after the result is known does not change the result. The exit code still tells the runner that it was
+  // A signal after the deadline, or after the result is known, does not change the result. The exit code still tells the runner that it was
   // received.
-  if (abort.signal.reason instanceof Cancelled) return 130
+  if (received.length > 0) return 130
   return severity === 'error' ? 1 : 0
 }
 
@@ -60,7 +60,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
   const maskSecret = (secret: string) => {
     log.maskSecret(secret)
   }
-  const inputs = await readInputs(startedAtMs, { maskSecret, redact })
+  const inputs = await readInputs(systemClock.date().getTime(), { maskSecret, redact })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   const { timeoutMs } = inputs.service
   const timer = setTimeout(() => {
@@ -96,14 +96,16 @@ async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
   return visitorsStep(inputs, context)
 }
 
-function abortOnSignals(): AbortController {
+function abortOnSignals() {
   const abort = new AbortController()
+  const received: NodeJS.Signals[] = []
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      received.push(signal)
       abort.abort(new Cancelled(`The run was cancelled (${signal}).`))
     })
   }
-  return abort
+  return { abort, received }
 }
 
 /**

@@ -171,7 +171,7 @@ jobs:
     steps:
       - uses: acme/docs-agent-action@v1
         with:
-          api-key: \${{ secrets.DOCS_API_KEY }}
+          api-key: \${{ secrets.DOCS_READ_KEY }}
           project-id: other
           range: last-week
           artifact-name: other

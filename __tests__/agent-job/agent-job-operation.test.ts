@@ -44,6 +44,7 @@ const others: Readonly<{ [Name in keyof Inputs]: readonly ['another request' | '
     continues: ['the same', true],
     removeLabel: ['the same', true],
     allowedPermissions: ['the same', ['any']],
+    leg: ['another request', '{"section":"guides"}'],
     allowedBots: ['the same', ['renovate[bot]']],
   }
 

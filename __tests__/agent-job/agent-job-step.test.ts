@@ -39,7 +39,12 @@ const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenI
   request: markHash(
     'docs',
     '__acme',
-    JSON.stringify({ prompt: inputs['prompt'], changes: 'files', jobId: inputs['job-id'] }),
+    JSON.stringify({
+      prompt: inputs['prompt'],
+      changes: 'files',
+      jobId: inputs['job-id'],
+      leg: inputs['matrix'],
+    }),
   ),
   project: markHash(`${service.url}/`, projectId),
 })
@@ -244,6 +249,7 @@ describe('the issue of the event', () => {
   it.each<[string, GivenInputs, NodeJS.ProcessEnv?]>([
     ['prompt', { prompt: 'Another leg' }],
     ['prompt-from', { 'prompt-from': 'issue' }],
+    ['leg of the matrix', { matrix: '{"section":"guides"}' }],
     ['job', {}, { GITHUB_JOB: 'other' }],
     ['action', {}, { GITHUB_ACTION: '__other' }],
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
@@ -252,6 +258,25 @@ describe('the issue of the event', () => {
     github.addComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { job: { origin: 'created' } } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
+  })
+})
+
+describe('two legs of a matrix with the same request', () => {
+  it('have a job each, also if one was refused and runs again', async () => {
+    const service = await start()
+    const runLeg = async (section: string) => {
+      const given = { ...prompt, comment: 'true', matrix: JSON.stringify({ section }, undefined, 2) }
+      const { outputs } = await (await stepOn(service, given, labeled)).run()
+      return outputs?.job as { id: string; origin: string } | undefined
+    }
+    const guides = await runLeg('guides')
+    service.faults.add({ method: 'POST', status: 402, body: { error: 'No credits left' } })
+    expect(await runLeg('reference')).toBeUndefined()
+    process.env['GITHUB_RUN_ATTEMPT'] = '2'
+    const reference = await runLeg('reference')
+    expect([guides?.origin, reference?.origin]).toEqual(['created', 'created'])
+    expect([guides?.id, reference?.id]).toEqual([...service.jobs.keys()])
+    expect(await runLeg('guides')).toMatchObject({ id: guides?.id, origin: 'attached' })
   })
 })
 

@@ -4,7 +4,7 @@ import { describeEnd, headlineOf, jobComment, jobReport } from '../../src/agent-
 import type { EndedRequest, RequestState } from '../../src/agent-job/request-state.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { parsePullRequestLink } from '../../src/shared/pull-request-link.ts'
-import type { Job } from '../../src/service/contract.ts'
+import type { Job } from '../../src/service/decoding.ts'
 import { requested, sentTo } from '../support/comment-marks.ts'
 import { jobWith, requestWith } from '../support/job.ts'
 import { codeTexts, elementNames, linksIn, render, renderers } from '../support/rendered-markdown.ts'
@@ -15,8 +15,7 @@ const linked: Job = {
   ...job,
   prLink: 'https://github.com/acme/docs/pull/128',
   model: 'documentation-writer-1',
-  sourceRepository: 'https://github.com/acme/docs',
-  sourceRef: 'main',
+  source: { repository: 'https://github.com/acme/docs', ref: 'main' },
 }
 
 const report = (change: Partial<EndedRequest> = {}): string =>

@@ -90,6 +90,17 @@ describe('Service and network: active for ever', () => {
   )
 })
 
+describe('a time of day that is set while the step waits', () => {
+  it.each([1, -1])('by %d h does not change when the wait ends', async (hours) => {
+    const { clock, polledAt, run } = polling(['active', 'active', 'completed'], 30 * minuteMs)
+    clock.whileSleeping = () => {
+      clock.setAhead(hours * 60 * minuteMs)
+    }
+    expect(await run()).toMatchObject({ end: 'terminal' })
+    expect(polledAt).toEqual([0, 2, 4])
+  })
+})
+
 describe('the end of the run', () => {
   it('ends the wait between polls at once, with the job as last seen', async () => {
     const { clock, deadline, polledAt, run } = polling(['active'])

@@ -93,7 +93,7 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(small).toEqual([])
   })
 
-  it('leads from each task to its row with the head of its table in view, also to one that is folded', async () => {
+  it('leads from each task to its row with the head of its table in view', async () => {
     const page = await open()
     for (const link of await page.locator('.evidence').all()) {
       await link.click()
@@ -107,8 +107,6 @@ describeInBrowser('report.html as it is read', (stage) => {
       expect(headAndRow[1]).toBeLessThanOrEqual(Math.ceil(headAndRow[2] ?? 0))
       expect(headAndRow[3]).toBeLessThanOrEqual(900)
     }
-    await page.evaluate(`location.hash = '#topics-6'`)
-    await page.locator('#topics-6').waitFor({ state: 'visible' })
   })
 
   it('follows the scheme of the system on a screen, and is light on paper', async () => {
@@ -138,8 +136,7 @@ describeInBrowser('report.html as it is read', (stage) => {
         expect(await shown('main > section')).toEqual(['visitors', 'tasks', 'moved', 'gaps', 'pages'])
         expect(await shown('button:not(th *), input, select, .evidence')).toEqual([])
         expect(await shown('summary:not(#gaps *), #gaps details > :not(summary)')).toEqual([])
-        // Says where a list was cut.
-        expect(await page.locator('#topics > details > summary').isVisible()).toBe(true)
+        expect(await page.locator('#topics-6').isVisible()).toBe(true)
         expect(await page.locator('#tasks li').allTextContents()).toEqual(tasks)
         expect(await overflowing(page)).toEqual([])
         expect((await chartsOf(page)).flatMap(unreadable)).toEqual([])
@@ -153,8 +150,10 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(await page.locator('#pages tbody tr').last().isVisible()).toBe(true)
     expect(await page.locator('.controls').first().isVisible()).toBe(false)
     expect(await page.locator('th button').count()).toBe(0)
-    await page.click('#topics > details > summary')
-    expect(await page.locator('#topics-6').isVisible()).toBe(true)
+    const list = page.locator('details:has(table)').first()
+    expect(await list.locator('table').isVisible()).toBe(false)
+    await list.locator('summary').click()
+    expect(await list.locator('table').isVisible()).toBe(true)
   })
 
   it('is written by dist/ by default, and can be read, sorted and filtered', async () => {

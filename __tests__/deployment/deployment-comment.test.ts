@@ -147,7 +147,7 @@ describe('the comment of a deployment', () => {
     [
       'a warning',
       {},
-      /^warning: The comment was not written\. .+ add .*pull-requests: write.* to its permissions/u,
+      /^warning: The comment was not written\. .+ "pull-requests: write" for a pull request\.$/u,
     ],
     ['a notice for a fork', { GITHUB_ACTOR: 'dependabot[bot]' }, /^notice: The comment was not written\. /u],
   ])('that may not be written is %s', async (_, env, expected) => {

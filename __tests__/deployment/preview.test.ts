@@ -20,6 +20,7 @@ import { operationSteps } from '../support/operation-steps.ts'
 import { closedAfterEachTest, projectId } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
+const mergeQueue = { fixture: 'push', env: { GITHUB_EVENT_NAME: 'merge_group' } }
 const { start, stepOn, github, duringBuild } = operationSteps()
 const closed = closedAfterEachTest()
 const number = 57
@@ -108,7 +109,7 @@ describe('the preview of the pull request of an event', () => {
     const step = await stepWith({ previewUrl: site.url, inputs: { 'site-url': site.url } })
     github.api.pullRequestFiles.set(number, [{ filename: 'a.mdx', status: 'modified' }])
     const headline = about(
-      'is ready, and no page was checked: the published site lacks the changed pages, too',
+      'is ready, and no page was checked: the site has none of them; is its path in site-url?',
     )
     expect(await step.run()).toMatchObject({ severity: 'info', outputs: { headline, pagesNotLive: [] } })
   })
@@ -161,6 +162,13 @@ describe('the preview of the pull request of an event', () => {
     const step = await stepWith({ inputs: { 'dry-run': 'true' } })
     expect((await step.run()).report).toMatch(/build the preview of #57 of the project project-1, /u)
     expect(step.service.requests).toEqual([])
+  })
+
+  it('is not built for a merge queue', async () => {
+    const service = await start()
+    const { run } = await stepOn(service, { preview: 'true' }, mergeQueue)
+    expect(await run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'not-a-request' } })
+    expect(service.requests).toEqual([])
   })
 
   it('needs an event about a pull request, and no publication', async () => {
@@ -342,12 +350,12 @@ describe('a preview that does not come', () => {
     })
   })
 
-  it('is an error also if the head moved, and its build does not end', async () => {
+  it('ends with the run also if the head moved', async () => {
     const step = await stepWith({ builds: [failsPreview, neverEnds] })
     duringBuild(step.service, () => {
       openPullRequest({ head: newHead })
     })
-    expect(await step.run()).toMatchObject({ outcome: 'error', outputs: { previewStatus: 'unknown' } })
+    expect(await step.run()).toMatchObject({ outcome: 'timed-out', outputs: { previewStatus: 'unknown' } })
   })
 
   it('says nothing about pages if the run is cancelled while they are asked', async () => {

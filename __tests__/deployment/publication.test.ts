@@ -14,8 +14,10 @@ import {
 import { type SitePage, startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import type { SimulatedFile } from '../../simulator/github-changes.ts'
+import { ActionError } from '../../src/shared/errors.ts'
 import { calls } from '../support/dist-stage.ts'
 import type { TriggeredBy } from '../support/event-stage.ts'
+import { failureOf } from '../support/failure-of.ts'
 import type { GivenInputs } from '../support/inputs.ts'
 import { operationSteps } from '../support/operation-steps.ts'
 import { closedAfterEachTest, projectId } from '../support/service-client.ts'
@@ -69,13 +71,24 @@ async function publish({ event = pushOf(), inputs = {}, pages, files = [], fault
     const posts = calls(service).filter((call) => call.startsWith('POST')).length
     return { ...end, outputs: end.outputs ?? {}, posts, service, site }
   }
-  return { ...step, site, run }
+  return { ...step, service, site, run }
 }
 
 async function published(given?: Given) {
   const step = await publish(given)
   return { ...(await step.run()), log: step.log }
 }
+
+it.each<[string, TriggeredBy]>([
+  [
+    'that was closed without a merge',
+    { fixture: 'pull_request.closed', change: { pull_request: { merged: false } } },
+  ],
+  ['in a merge queue', { fixture: 'push', env: { GITHUB_EVENT_NAME: 'merge_group' } }],
+])('A pull request %s publishes nothing', async (_, event) => {
+  const { outcome, outputs, service } = await published({ event })
+  expect([outcome, outputs.skipReason, service.requests]).toEqual(['skipped', 'not-a-request', []])
+})
 
 describe('a publication', () => {
   it('of the pushed commit is live, and nothing else is asked for', async () => {
@@ -162,7 +175,6 @@ describe('a publication', () => {
 
   it.each<[string, Given, RegExp]>([
     ['is refused', { keys: [] }, /HTTP 401/u],
-    ['does not end', { publications: [neverEnds] }, /^The site did not end within 15 minutes\.$/u],
     ['ends with a status that nobody knows', { publications: [endsOddly] }, /perhaps not live/u],
   ])('that %s is an error', async (_, given, message) => {
     const end = await published({ ...given, inputs: { 'fail-on': 'none' } })
@@ -210,6 +222,16 @@ describe('a publication', () => {
     const event = pushOf({ repository: { private: true } })
     expect((await published({ fault, event })).message).toContain('No page secret.mdx')
   })
+
+  it.each(['', '/proc/no-folder'])(
+    'is not asked for if RUNNER_TEMP is "%s", where no log can be kept',
+    async (RUNNER_TEMP) => {
+      const step = await publish({ event: { ...pushOf(), env: { RUNNER_TEMP } } })
+      const { message } = await failureOf(step.run(), ActionError)
+      expect(message).toMatch(/cannot be used for the log of a build: .+ Set RUNNER_TEMP to a folder/u)
+      expect(step.service.requests).toEqual([])
+    },
+  )
 
   it('is only described in a dry run', async () => {
     const { report, service, outcome } = await published({ inputs: { 'dry-run': 'true' }, pages: {} })
@@ -289,6 +311,25 @@ describe('the changed pages of a publication', () => {
     expect([outputs.headline, severity]).toEqual([expect.stringMatching(headline), 'info'])
   })
 
+  it('that were missing before are counted last, and are not red', async () => {
+    const pages = { '/guides/webhooks': 'page' } as const
+    const end = await published({ publications, files, pages, inputs: { 'fail-on': 'pages-not-live' } })
+    const headline = `${at} is live: 1 of 2 changed pages answers, 1 was missing before, too; their words could not be compared`
+    expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline, pagesNotLive: [] } })
+    expect(end.report).toMatch(/were missing before, too .+\n\n```text\n\/guides\/export\n```/u)
+  })
+
+  it('are not checked if the site has none of them, and the site is published once', async () => {
+    const end = await published({
+      publications,
+      files: [page('guides/export.md', 'modified')],
+      pages: {},
+      inputs: { 'fail-on': 'pages-not-live' },
+    })
+    const headline = `${at} is live, and no page was checked: the site has none of them; is its path in site-url?`
+    expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline } })
+  })
+
   it('are those that the service names without a push', async () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
@@ -298,9 +339,9 @@ describe('the changed pages of a publication', () => {
     )
   })
 
-  it('are not asked without a site, nor if the site is not published', async () => {
+  it('are not asked without a site; if it is not published, only modified ones, before', async () => {
     const failed = await published({ publications: [failsPreview], files, pages: {} })
-    expect(failed.site?.requests).toEqual([])
+    expect(failed.site?.requests.map(({ path }) => path)).toEqual(['/guides/export'])
     expect((await published({ publications, files })).outputs.headline).toBe(`${at} is live${unasked}`)
   })
 })
@@ -363,7 +404,8 @@ describe('a publication of the commit of the run', () => {
     const end = await published({ event, publications: [ofCommit(live, older)], pages })
     expect(end).toMatchObject({ outcome, outputs: { headline }, posts })
     expect(end.severity).toBe(outcome === 'published' ? 'info' : 'error')
-    expect(end.site?.requests).toEqual([])
+    // Before, it was asked for the modified page.
+    expect(end.site?.requests.map(({ path }) => path)).toEqual(['/b'])
   })
 })
 

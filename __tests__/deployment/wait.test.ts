@@ -4,6 +4,7 @@ import { type BuildLife, neverEnds } from '../../simulator/documentation-service
 import type { Fault } from '../../simulator/faults.ts'
 import { endedDeployment, endOf } from '../../src/deployment/wait.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { calls } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -33,7 +34,7 @@ async function waitFor(life: BuildLife, ...faults: Fault[]) {
     posts: count('POST'),
     reads: count('GET'),
   })
-  return { end, told, log: context.log }
+  return { end, told, log: context.log, sleeps: context.clock.sleeps }
 }
 
 describe('the end of a deployment', () => {
@@ -57,12 +58,10 @@ describe('the end of a deployment', () => {
 })
 
 describe('the wait for a deployment', () => {
-  it('ends after 15 minutes', async () => {
+  it('ends with the deadline alone', async () => {
     const wait = await waitFor(neverEnds)
-    const { message } = await failureOf(wait.end, ActionError)
-    expect(message).toBe('The preview did not end within 15 minutes.')
-    expect(wait.told().waitedMs).toBeGreaterThanOrEqual(15 * minutes)
-    expect(wait.told().waitedMs).toBeLessThan(16 * minutes)
+    await failureOf(wait.end, DeadlineExceeded)
+    expect(wait.told().waitedMs).toBe(30 * minutes)
   })
 
   it('outlives a status that the service does not know for a minute', async () => {
@@ -89,10 +88,33 @@ describe('the wait for a deployment', () => {
     expect(wait.told().posts).toBe(5)
   })
 
-  it('does not begin if another deployment runs for 15 minutes', async () => {
+  it('does not begin if another deployment runs until the deadline', async () => {
     const wait = await waitFor([], { method: 'POST', status: 409, times: Infinity, body: {} })
+    await failureOf(wait.end, DeadlineExceeded)
+    expect(wait.told().waitedMs).toBe(30 * minutes)
+  })
+
+  it.each<[string, Fault, number]>([
+    ['503 with Retry-After', { status: 503, headers: { 'retry-after': '10' } }, 10_000],
+    [
+      '429 in JSON with Retry-After',
+      { status: 429, headers: { 'retry-after': '7' }, body: { error: 'No' } },
+      7000,
+    ],
+    ['429 in HTML without it', { status: 429, body: '<h1>Slow down</h1>' }, 30_000],
+  ])('keeps the time that the service tells: %s', async (_, fault, delayMs) => {
+    const wait = await waitFor([{ status: 'success' }], { method: 'POST', ...fault })
+    expect(await wait.end).toMatchObject({ end: 'success' })
+    expect(wait.sleeps[0]).toBeGreaterThanOrEqual(delayMs)
+    expect(wait.sleeps[0]).toBeLessThan(delayMs + 1000)
+  })
+
+  it('ends at once if the time that the service tells is after the deadline', async () => {
+    const later = { 'retry-after': 'Thu, 15 Jan 2026 14:00:00 GMT' }
+    const wait = await waitFor([], { method: 'POST', status: 503, headers: later })
     const { message } = await failureOf(wait.end, ActionError)
-    expect(message).toBe('Another deployment still runs after 15 minutes.')
+    expect(message).toMatch(/The next retry would be at 2026-01-15T14:00:0\S+, after the deadline/u)
+    expect(wait.sleeps).toEqual([])
   })
 
   it.each<[string, Fault]>([

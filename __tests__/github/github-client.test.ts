@@ -154,7 +154,7 @@ describe('a refusal by GitHub', () => {
   ])('names the permission that may be missing: %s', async (what, work) => {
     const error = await failureOf(work(github.client(readingToken)), GitHubError)
     expect(error.message).toMatch(`${what} failed (HTTP 403): Resource not accessible by integration`)
-    expect(error.message).toMatch('The job may lack a permission: add "issues: write, or pull')
+    expect(error.message).toMatch('The job may lack a permission: add "issues: write" to its permissions.')
     expect(error.status).toBe(403)
   })
 
@@ -174,8 +174,15 @@ describe('a refusal by GitHub', () => {
   it('is no rate limit while requests remain', async () => {
     const headers = { 'x-ratelimit-remaining': '10' }
     github.api.faults.add({ status: 403, headers, body: { message: 'No' } })
-    const error = await failureOf(github.client().permissionOf('ann'), GitHubError)
+    const error = await failureOf(github.client().readIssue(42), GitHubError)
     expect(error.message).toContain('The job may lack a permission')
+  })
+
+  it('in HTML is that of a proxy, and names no permission', async () => {
+    const headers = { 'content-type': 'text/html' }
+    github.api.faults.add({ status: 403, headers, body: '<h1>Blocked by policy</h1>' })
+    const error = await failureOf(github.client().readIssue(42), GitHubError)
+    expect(error.message).not.toContain('may lack')
   })
 
   it('for another reason names no permission', async () => {

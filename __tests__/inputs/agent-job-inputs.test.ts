@@ -45,6 +45,23 @@ describe('the inputs of an agent job', () => {
     expect(await jobInputsOf(...afterPush(given))).toMatchObject(read)
   })
 
+  it.each(['Explain {{ inputs.prompt }}', 'Document $PATH', 'See inputs.prompt', 'inputs.prompt, please'])(
+    'take an instruction about an expression: %s',
+    async (prompt) => {
+      expect(await jobInputsOf({ prompt })).toMatchObject({ prompt })
+    },
+  )
+
+  it('take no file that has only an expression', async () => {
+    writeFileSync(folder.inside('prompt.md'), '{{ inputs.prompt }}\n')
+    const [given, env] = afterPush({ ...service, 'prompt-file': 'prompt.md' })
+    expect(await problemsOf(given, env)).toEqual([
+      expect.stringMatching(
+        /^prompt-file: got "\{\{ inputs\.prompt \}\}", expected an instruction; it is an ex/u,
+      ),
+    ])
+  })
+
   it.each<[GivenInputs, string]>([
     [{ prompt: 'Do it', 'prompt-file': 'prompt.md' }, 'prompt-file, prompt: set only one of them.'],
     [
@@ -55,6 +72,12 @@ describe('the inputs of an agent job', () => {
       { 'prompt-from': 'push', 'job-id': 'job_1' },
       'prompt-from, job-id: prompt-from starts a new job; set only one of them.',
     ],
+    ...['${{ inputs.prompt }}', '{{ inputs.prompt }}', '$PROMPT', '${PROMPT}', 'inputs.prompt'].map(
+      (prompt): [GivenInputs, string] => [
+        { prompt },
+        `prompt: got "${prompt}", expected an instruction; it is an expression that GitHub did not evaluate; write it inside of \${{ }}.`,
+      ],
+    ),
     [
       { 'job-id': ' ' },
       'job-id: got only white space, expected the ID of a job, as in the output jobId, without white space.',

@@ -49,6 +49,15 @@ describe('the inputs of a publication', () => {
     ])
   })
 
+  it('say why an event does not tell its pull request', async () => {
+    const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: '/nowhere' }
+    expect(await problemsOf({ ...service, preview: 'true' }, env)).toEqual([
+      expect.stringMatching(
+        /; the event payload could not be read: the file of GITHUB_EVENT_PATH cannot be /u,
+      ),
+    ])
+  })
+
   it('take no site in an agent job without a preview', async () => {
     const inputs = { ...service, prompt: 'Do it', 'site-url': 'https://docs.example.com' }
     expect(await problemsOf(inputs)).toEqual([

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
 import { failOnWords } from '../../src/shared/fail-on.ts'
-import { exportInputsOf, forJob, forVisitors, jobInputsOf, problemsOf } from '../support/inputs.ts'
+import {
+  exportInputsOf,
+  forJob,
+  forVisitors,
+  type GivenInputs,
+  jobInputsOf,
+  problemsOf,
+} from '../support/inputs.ts'
 
 describe('fail-on', () => {
   it('has no word that action.yml does not list', () => {
@@ -39,8 +46,38 @@ describe('fail-on', () => {
   })
 
   it('of an export can be incomplete', async () => {
-    const { failOn } = await exportInputsOf({ ...forVisitors, 'fail-on': 'incomplete,failed' })
+    const { failOn } = await exportInputsOf({
+      ...forVisitors,
+      include: 'views',
+      'fail-on': 'incomplete,failed',
+    })
     expect(failOn).toEqual(new Set(['incomplete']))
+  })
+
+  it.each<[GivenInputs, string]>([
+    [
+      { ...forJob, wait: 'false', 'fail-on': 'no-pr' },
+      'fail-on, wait: with wait: false the step does not see',
+    ],
+    [
+      { ...forJob, wait: 'false', 'fail-on': 'archived' },
+      'fail-on, wait: with wait: false the step does not see',
+    ],
+    [
+      { ...forJob, 'fail-on': 'pages-not-live' },
+      'fail-on, preview: an agent job checks the pages of a preview',
+    ],
+    [
+      { ...forVisitors, 'fail-on': 'incomplete' },
+      'fail-on, include: incomplete is about the lists of include',
+    ],
+  ])('refuses a word that can never act: %j', async (given, problem) => {
+    expect(await problemsOf(given)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('allows the default where its words cannot act', async () => {
+    const given = { ...forJob, wait: 'false', 'fail-on': 'failed,timed-out' }
+    await expect(jobInputsOf(given)).resolves.toBeDefined()
   })
 
   it('of an export refuses words of agent jobs that are not in the default', async () => {

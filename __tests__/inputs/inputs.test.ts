@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
@@ -11,6 +12,22 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 
 describe('the inputs', () => {
+  it('have expressions as defaults only with contexts that GitHub has there', () => {
+    const schemaFile = path.resolve(
+      import.meta.dirname,
+      '../../node_modules/@actions/workflow-parser/dist/action-v1.0.min.json',
+    )
+    const { definitions } = JSON.parse(readFileSync(schemaFile, 'utf8')) as {
+      definitions: { 'input-default-context': { context: readonly string[] } }
+    }
+    const { context } = definitions['input-default-context']
+    const expressions = Object.values(readActionMetadata().inputs).flatMap(
+      ({ default: value = '' }) => /^\$\{\{ (?:toJSON\()?(\w+).* \}\}$/u.exec(value)?.[1] ?? [],
+    )
+    expect(expressions).toEqual(['github', 'matrix'])
+    expect(context).toEqual(expect.arrayContaining(expressions))
+  })
+
   it('are those of action.yml: names in the same order, defaults, and what is required', async () => {
     const problems = await problemsOf({ prompt: 'Do it' })
     const required = problems.map((problem) => problem.split(':')[0])
@@ -126,6 +143,20 @@ describe('the operation', () => {
     )
   })
 
+  it('can be unknown without hiding that values are wrong', async () => {
+    const wrong = { range: 'lastweek', include: 'search', wait: 'yes', 'fail-on': 'x', 'site-url': 'docs' }
+    const names = async (given: GivenInputs) =>
+      (await problemsOf({ ...service, ...given })).map((problem) => problem.split(':')[0])
+    expect(await names({ ...wrong, prompt: 'Do it' })).toEqual([
+      'prompt, range',
+      ...['wait', 'site-url', 'fail-on', 'range', 'include'],
+    ])
+    expect(await names({ ...wrong, range: '' })).toEqual(['wait', 'site-url', 'fail-on', 'include'])
+    expect(await names({ prompt: 'Do it', range: 'last-week', 'fail-on': 'no-pr,incomplete' })).toEqual([
+      'prompt, range',
+    ])
+  })
+
   it('is unknown if more than one is asked for', async () => {
     const given = { prompt: 'Do it', range: 'last-week', 'date-to': '2026-01-01' }
     expect(await problemsOf({ ...service, ...given })).toEqual([
@@ -134,5 +165,19 @@ describe('the operation', () => {
     expect(await problemsOf({ ...service, ...given, 'date-to': '', publish: 'true' })).toEqual([
       `prompt, range, publish: these inputs belong to an agent job (prompt), an export of visitors (range) and a deployment (publish); use a step of its own for each. ${isEmpty}`,
     ])
+  })
+})
+
+describe('a problem that only follows from another', () => {
+  it.each<[string, GivenInputs]>([
+    ['prompt-from', { prompt: 'Do it', 'prompt-from': 'comments', changes: 'diff', paths: 'src/**' }],
+    ['preview', { prompt: 'Do it', preview: 'ture', 'site-url': 'https://docs.example.com' }],
+    ['comment', { prompt: 'Do it', comment: 'ture', 'issue-number': '7' }],
+    ['wait', { prompt: 'Do it', preview: 'true', wait: 'no' }],
+    ['date-from', { 'date-from': '2026-13-01', 'date-to': '2026-01-02' }],
+    ['max-requests', { range: 'last-week', include: 'all', 'max-requests': '0' }],
+  ])('of %s is not listed', async (name, given) => {
+    const problems = await problemsOf({ ...service, ...given })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `, 'u'))])
   })
 })

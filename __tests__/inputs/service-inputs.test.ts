@@ -34,7 +34,7 @@ describe('a secret', () => {
     ['api-key', 'got 7 characters, expected an admin API key, which has at least 8. Check the secret.'],
     [
       'github-token',
-      'got 7 characters, expected a token of GitHub, which has at least 8. Remove the input to use the token of the workflow.',
+      'got 7 characters, expected a token of GitHub, which has at least 8 characters. Remove the input to use the token of the workflow.',
     ],
   ])('of fewer than eight characters is refused: %s', async (name, problem) => {
     const { result } = await reading({ ...forJob, [name]: '1234567' })
@@ -61,9 +61,40 @@ describe('api-key', () => {
     ['quotes', '"mint_123"', /^api-key: it is in quotes, which are no part of a key/u],
     ['a letter outside ASCII', 'mint_123ä', /^api-key: it contains white space or other characters/u],
     ['the prefix of an assistant key', 'mint_dsc_123', /^api-key: it is an assistant key \(mint_dsc_\)/u],
+    ['Bearer before it', 'Bearer mint_123', /^api-key: it begins with "Bearer", which the action adds/u],
+    ['the form of an expression', 'secrets.KEY_123', /^api-key: it is an expression that GitHub did not /u],
+    ['the form of a variable', 'vars.KEY_123', /^api-key: it is an expression that GitHub did not evaluate/u],
+    ['brackets of an expression', '{{ secrets.KEY_123 }}', /^api-key: it is an expression/u],
+    ['brackets inside', 'mint_${{ secrets.KEY_123 }}', /^api-key: it is an expression/u],
+    ['the form of a shell variable', '$DOCS_KEY_123', /^api-key: it is an expression/u],
+    ...['ghp', 'gho', 'ghs', 'ghu', 'ghr', 'github_pat'].map((prefix): [string, string, RegExp] => [
+      `the prefix of a token of GitHub (${prefix})`,
+      `${prefix}_123abc`,
+      /^api-key: it is a token of GitHub, expected an admin API key/u,
+    ]),
     ['the prefix of an index key', 'mint_us_123', /^api-key: it is .+ or an index key \(mint_us_\)/u],
   ])('cannot have %s, and is not shown', async (_, value, problem) => {
     const problems = await problemsOf({ ...forJob, 'api-key': value })
+    expect(problems).toEqual([expect.stringMatching(problem)])
+    expect(problems.join()).not.toContain('123')
+    expect((await reading({ ...forJob, 'api-key': value })).masked).toContain(value)
+  })
+})
+
+describe('github-token', () => {
+  it.each([
+    [
+      'an API key',
+      'mint_admin_123',
+      /^github-token: it is an API key \(mint_…\), expected a token of GitHub/u,
+    ],
+    [
+      'an expression',
+      'secrets.TOKEN_123',
+      /^github-token: it is an expression that GitHub did not evaluate/u,
+    ],
+  ])('cannot be %s, and is not shown', async (_, value, problem) => {
+    const problems = await problemsOf({ ...forJob, 'github-token': value })
     expect(problems).toEqual([expect.stringMatching(problem)])
     expect(problems.join()).not.toContain('123')
   })
@@ -92,6 +123,15 @@ describe('project-id', () => {
     ])
   })
 
+  it.each(['vars.DOCS_PROJECT_ID', '{{ vars.DOCS_PROJECT_ID }}', '$DOCS_PROJECT_ID'])(
+    'cannot be an expression that was not evaluated: %s',
+    async (value) => {
+      expect(await problemsOf({ ...forJob, 'project-id': value })).toEqual([
+        `project-id: got "${value}", expected the project ID; it is an expression that GitHub did not evaluate; write it inside of \${{ }}.`,
+      ])
+    },
+  )
+
   it.each(['.', '..', 'do cs', "'docs'", 'https://docs.example.com'])('cannot be "%s"', async (value) => {
     expect(await problemsOf({ ...forJob, 'project-id': value })).toEqual([
       `project-id: got "${value}", expected the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL.`,
@@ -110,7 +150,7 @@ describe('base-url', () => {
   })
 
   const expected =
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address). Set the key in api-key.'
+    'an https URL without user info, query or fragment (http is allowed only on a loopback address).'
 
   it.each([
     ['plain http', 'http://docs.example'],

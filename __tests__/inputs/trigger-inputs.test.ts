@@ -24,6 +24,30 @@ const filtered = aboutChanges.filter((name) => name !== 'comment')
 const pushed: TriggeredBy = { fixture: 'push' }
 const fromIssue = { 'prompt-from': 'issue' }
 
+describe('the leg of the matrix', () => {
+  const legOf = async (matrix: string) => (await triggerOf({ prompt: 'x', matrix })).inputs.leg
+
+  it('is the same in any order of the values', async () => {
+    const leg = await legOf('{\n  "os": "linux",\n  "docs": {"b": [2, 1], "a": null}\n}')
+    expect(leg).toBe('{"docs":{"a":null,"b":[2,1]},"os":"linux"}')
+    expect(await legOf('{"docs":{"a":null,"b":[2,1]},"os":"linux"}')).toBe(leg)
+    expect(await legOf('{"docs":{"a":null,"b":[1,2]},"os":"linux"}')).not.toBe(leg)
+  })
+
+  it.each(['null', '{}', '', '${{ toJSON(matrix) }}'])('is none without a matrix (%s)', async (matrix) => {
+    expect(await legOf(matrix)).toBeUndefined()
+  })
+
+  it.each(['guides', '['.repeat(100_000)])('is any other text as it is', async (matrix) => {
+    expect(await legOf(matrix)).toBe(matrix)
+  })
+
+  it('is no sign of an operation, and belongs to each', async () => {
+    await expect(inputsOf({ ...service, range: 'last-week', matrix: '{"a":1}' })).resolves.toBeDefined()
+    await expect(inputsOf({ ...service, matrix: '{"a":1}' })).rejects.toThrow(/^Nothing to do/u)
+  })
+})
+
 describe('inputs about the event', () => {
   it('have defaults', async () => {
     expect((await triggerOf({ prompt: 'x' })).inputs).toEqual({
@@ -37,6 +61,7 @@ describe('inputs about the event', () => {
       removeLabel: false,
       allowedPermissions: ['admin', 'maintain', 'write'],
       allowedBots: [],
+      leg: undefined,
     })
   })
 
@@ -62,6 +87,7 @@ describe('inputs about the event', () => {
       removeLabel: true,
       allowedPermissions: ['read', 'triage', 'any'],
       allowedBots: ['renovate[bot]', 'dependabot[bot]'],
+      leg: undefined,
     })
   })
 
@@ -267,6 +293,18 @@ describe('a payload that cannot be read', () => {
     expect(await problems(fromIssue, badIssue)).toEqual([
       'prompt-from: got "issue", expected an event with its text; the event payload could not be read: $.issue.title is 1, expected a text.',
     ])
+  })
+
+  it('fails comment, which needs the number of the issue', async () => {
+    const noThread = { ...labeled, change: { issue: 5 } }
+    expect(await problems({ prompt: 'x', comment: 'true' }, noThread)).toEqual([
+      'comment: got "true", expected an event that tells its issue or pull request; the event payload could not be read: $.issue is 5, expected an object.',
+    ])
+  })
+
+  it('does not fail comment if issue-number tells the number', async () => {
+    const given = { prompt: 'x', comment: 'true', 'issue-number': '7' }
+    expect((await triggerOf(given, { ...labeled, change: { issue: 5 } })).skip).toBeUndefined()
   })
 
   it('does not fail an input that needs another part', async () => {

@@ -71,9 +71,21 @@ describe('the inputs of an export', () => {
     ['include', 'constructor', `views, searches, feedback, questions, all${lists}`],
     ['include', ',', `views, searches, feedback, questions, all${lists}`],
     ['site-url', 'http://docs.example.com', siteUrl],
+    ['output-dir', '~/out', 'the path of a folder; it begins with ~, which only a shell replaces.'],
+    [
+      'output-dir',
+      '$TEMP/out',
+      'the path of a folder; it begins with a variable, which only a shell replaces.',
+    ],
   ])('cannot be %s: %s', async (name, value, expected) => {
     expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
       `${name}: got "${value}", expected ${expected}`,
+    ])
+  })
+
+  it('that are lists are no JSON', async () => {
+    expect(await problemsOf({ ...forVisitors, include: '["searches","views"]' })).toEqual([
+      `include: got "["searches","views"]", expected views, searches, feedback, questions, all${lists.replace('.', ', without brackets and quotes.')}`,
     ])
   })
 

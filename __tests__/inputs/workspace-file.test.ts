@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -65,6 +66,25 @@ describe('a text file of the workspace', () => {
     symlinkSync(folder.inside('outside.md'), folder.inside('workspace', 'link.md'))
     symlinkSync(folder.path, folder.inside('workspace', 'above'))
     expect(await read(file())).toEqual(problem(/outside of the workspace/))
+  })
+
+  it('is refused outside of the workspace with the input that puts a file of an export inside', async () => {
+    const options = { ...folders(), buildLogs: folder.inside('temp', 'docs-agent-action') }
+    expect(await readWorkspaceFile('../outside.md', options)).toEqual({
+      problem: expect.stringMatching(
+        /; it is outside of the workspace; .+ set output-dir of the export to a /u,
+      ),
+    })
+  })
+
+  it.each([
+    ['~/prompt.md', /it begins with ~, which only a shell replaces$/],
+    ['$HOME/prompt.md', /it begins with a variable, which only a shell replaces$/],
+    ...(path.sep === '/'
+      ? [['docs\\prompt.md', /it has a backslash, which is no separator on this runner; write \/$/] as const]
+      : []),
+  ] as const)('that does not exist is told by what no system reads in its path: %s', async (file, why) => {
+    expect(await read(file)).toEqual(problem(why))
   })
 
   it('is refused in the default folder of an export, with where to put it', async () => {

@@ -53,6 +53,27 @@ describe('a secret', () => {
     expect(maskWith(secret).redact(header)).toBe(`${header.slice(0, from)}***${header.slice(to)}`)
   })
 
+  it.each([
+    ['a zero-width space', '\u200B'],
+    ['a soft hyphen', '\u00AD'],
+    ['a word joiner', '\u2060'],
+    ['a byte-order mark', '\uFEFF'],
+    ['a variation selector', '\uFE0F'],
+    ['a tag', '\u{E0041}'],
+    ['a control character', '\u0001'],
+    ['a colour', '\u001B[31m'],
+    ['several of them', '\u200B\u001B[0m\uFE0F'],
+  ])('is taken out with %s between its letters', (_, hidden) => {
+    const split = Array.from(secret).join(hidden)
+    expect(maskWith(secret).redact(`a ${split}${hidden} b`)).toBe('a *** b')
+    expect(maskWith(secret).redact(`${secret} and ${split}`)).toBe('*** and ***')
+  })
+
+  it('leaves what shows nothing in a text without it', () => {
+    const text = 'a family 👨\u200D👩\u200D👧, and co\u00ADop'
+    expect(maskWith(secret).redact(text)).toBe(text)
+  })
+
   it('is not masked if it is shorter than any secret', () => {
     const mask = createSecretMask()
     expect(mask.add('1234567')).toEqual([])

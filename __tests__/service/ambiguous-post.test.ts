@@ -1,8 +1,12 @@
+import { MessageChannel } from 'node:worker_threads'
+
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { passingStatuses } from '../../src/shared/retry.ts'
+import type { ServiceClient } from '../../src/service/client.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { Cancelled } from '../../src/shared/deadline.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
@@ -47,6 +51,26 @@ const ambiguous: [string, Fault][] = [
   ['a 201 that is a list', { transform: (answer) => ({ ...answer, body: [answer.body] }) }],
   ['a redirect', { status: 303, processed: true, headers: { location: 'https://elsewhere.invalid/' } }],
 ]
+
+describe('Runner: a signal while the run is busy', () => {
+  it.each([
+    ['create', async (client: ServiceClient) => client.createJob('Document the flag')],
+    ['message', async (client: ServiceClient) => client.sendMessage('job_1', 'Document the flag')],
+    ['publication', async (client: ServiceClient) => client.publish()],
+  ])('keeps a %s from being sent', async (_, post) => {
+    const { client, deadline, service } = await startClient()
+    // From then on, there is a connection.
+    await client.pollJob(await client.createJob('Document the flag').then(({ id }) => id))
+    service.requests.splice(0)
+    // Node hands over a message as it does a signal: when it next asks for what came.
+    const { port1, port2 } = new MessageChannel()
+    port1.on('message', deadline.cancel)
+    port2.postMessage('')
+    await expect(post(client)).rejects.toBeInstanceOf(Cancelled)
+    port1.close()
+    expect(calls(service)).toEqual([])
+  })
+})
 
 describe('Service and network: an ambiguous POST is never sent again', () => {
   it.each(ambiguous)('after %s', async (_, fault) => {

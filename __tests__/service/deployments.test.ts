@@ -49,13 +49,6 @@ describe('the site', () => {
     expect(service.requests.map(({ body }) => body)).toEqual([''])
     expect(calls(service)).toEqual([`POST /v1/project/update/${projectId}`])
   })
-
-  it('is published when the limit allows it', async () => {
-    const fault = { status: 429, headers: { 'retry-after': '7' }, body: { error: 'Slow down' } }
-    const { client, clock } = await startClient({ fault })
-    await client.publish()
-    expect(clock.sleeps).toEqual([7500])
-  })
 })
 
 describe('a deployment', () => {

@@ -7,7 +7,7 @@ import { ServiceError } from '../../src/service/errors.ts'
 import { until } from '../support/dist-stage.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { fakeTimers } from '../support/fake-timers.ts'
-import { clientStarter, closedAfterEachTest, firstPage } from '../support/service-client.ts'
+import { clientOf, clientStarter, closedAfterEachTest, firstPage } from '../support/service-client.ts'
 
 const startClient = clientStarter()
 const timers = fakeTimers()
@@ -169,7 +169,9 @@ describe('Service and network: HTML where JSON is due', () => {
 
   it.each([
     ['a success', 200, 'unanswered', 'Check base-url.'],
-    ['an error', 418, 'refused', 'Check base-url, project-id and the inputs of this step.'],
+    ['a refusal', 403, 'refused', 'Check the network of the runner, https_proxy, and base-url.'],
+    ['an error', 418, 'refused', 'Check the network of the runner, https_proxy, and base-url.'],
+    ['a failure', 502, 'unanswered', 'The service has a problem. Try again later.'],
   ] as const)(
     'in %s is told by status, content type and its first 200 characters, with what to check',
     async (_, status, kind, advice) => {
@@ -183,4 +185,40 @@ describe('Service and network: HTML where JSON is due', () => {
       expect(Array.from(body ?? '').slice(0, -1)).toHaveLength(200)
     },
   )
+})
+
+describe('an answer in HTML with an error status', () => {
+  it.each([401, 403, 404, 429])('is explained by what is between, not by the key (%d)', async (status) => {
+    const { client } = await startClient({
+      fault: { status, body: '<html><h1>Blocked by policy</h1>', headers: { 'content-type': 'text/html' } },
+    })
+    const { message } = await failureOf(client.pollJob('job_1'), ServiceError)
+    expect(message).toMatch(
+      /Blocked by policy.+An answer in HTML is not from the service: something between/u,
+    )
+    expect(message).not.toMatch(/key|allowlist|project-id/u)
+  })
+})
+
+describe('an answer that says what is wrong', () => {
+  it.each([400, 409, 422])('gets no second explanation (%d)', async (status) => {
+    const { client } = await startClient({
+      fault: { status, body: { error: 'Repository is not connected' } },
+    })
+    const { message } = await failureOf(client.createJob('Do it'), ServiceError)
+    expect(message).toMatch(new RegExp(`HTTP ${status}: Repository is not connected\\.$`, 'u'))
+  })
+
+  it('is explained all the same if its words are hidden', async () => {
+    const service = await startClient({ fault: { status: 400, body: { error: 'Not connected' } } })
+    const { client } = clientOf(service.service.url, { hidesWords: true })
+    const { message } = await failureOf(client.createJob('Do it'), ServiceError)
+    expect(message).toMatch(/HTTP 400\. Check the instruction: /u)
+  })
+
+  it('about the key gets the way to another one', async () => {
+    const { client } = await startClient({ fault: { status: 401, body: { error: 'Invalid key' } } })
+    const { message } = await failureOf(client.createJob('Do it'), ServiceError)
+    expect(message).toMatch(/HTTP 401: Invalid key\. The key is missing, wrong or expired\./u)
+  })
 })

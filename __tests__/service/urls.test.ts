@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc } from '../support/properties.ts'
 
 import { ActionError } from '../../src/shared/errors.ts'
-import { serviceUrls } from '../../src/service/urls.ts'
+import { namedAddress, serviceUrls } from '../../src/service/urls.ts'
 
 const urlsOf = (projectId: string, baseUrl = 'https://api.example.com') =>
   serviceUrls({ baseUrl: new URL(baseUrl), projectId })
@@ -54,4 +54,16 @@ describe('the URLs of the contract', () => {
     expect(() => urlsOf('docs').job(identifier)).toThrow(error)
     expect(() => urlsOf(identifier)).toThrow(error)
   })
+})
+
+it.each([
+  ['https://preview.example/a', 'https://api.example.com', 'https://preview.example/a'],
+  ['https://preview.example', 'http://127.0.0.1:8000', 'https://preview.example/'],
+  ['http://127.0.0.1:8000', 'http://localhost', 'http://127.0.0.1:8000/'],
+  ['http://127.0.0.1:8000', 'https://api.example.com', undefined],
+  ['https://localhost', 'https://api.example.com', undefined],
+  ['https://[::1]/', 'https://api.example.com', undefined],
+  ['http://preview.example', 'http://127.0.0.1', undefined],
+])('The address %s that a service at %s names is %s', (text, baseUrl, address) => {
+  expect(namedAddress(text, { baseUrl: new URL(baseUrl) })?.href).toBe(address)
 })

@@ -1,7 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 
 import { formatDuration, systemClock } from '../../src/shared/clock.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 describe('the clock of the system', () => {
   it('sleeps as long as it is told', async () => {
@@ -21,6 +25,15 @@ describe('the clock of the system', () => {
   it('does not sleep when it was aborted before', async () => {
     const reason = new Cancelled('cancelled')
     await expect(systemClock.sleep(60_000, AbortSignal.abort(reason))).rejects.toBe(reason)
+  })
+})
+
+describe('the clock that counts', () => {
+  it('does not follow the time of day', () => {
+    const dateNow = jest.spyOn(Date, 'now')
+    const startedAtMs = systemClock.now()
+    dateNow.mockReturnValue(Date.now() + 3_600_000)
+    expect(systemClock.now() - startedAtMs).toBeLessThan(3_600_000)
   })
 })
 

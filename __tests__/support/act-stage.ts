@@ -185,6 +185,7 @@ export class ActStage implements AsyncDisposable {
     const secrets = {
       GITHUB_TOKEN: workflowToken,
       DOCS_API_KEY: simulatorKey,
+      DOCS_READ_KEY: simulatorKey,
       CHAT_WEBHOOK: chatWebhook,
     }
     const [event = ''] = fixture.split('.')

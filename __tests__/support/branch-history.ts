@@ -11,7 +11,7 @@ export function branchCommit(digit: string, ageDays: number, filename = `src/${d
     sha: digit.repeat(40),
     message: `Change ${filename}`,
     author: 'ann',
-    date: new Date(new FakeClock().now() - ageDays * dayMs).toISOString(),
+    date: new Date(new FakeClock().date().getTime() - ageDays * dayMs).toISOString(),
     files: [{ filename, status: 'modified', patch: '@@ -1 +1 @@\n-a\n+b' }],
   }
 }

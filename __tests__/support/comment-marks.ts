@@ -32,7 +32,7 @@ export const key: RequestKey = { runId: '4711', request: markHash('request'), pr
 /** Issue 42 of acme/docs, and the key of the simulated service. */
 export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42 }
 /** When the simulated GitHub of a test says that comments were created. */
-export const writtenAtMs = new FakeClock().now()
+export const writtenAtMs = new FakeClock().date().getTime()
 
 /** A mark as the action writes it into the comment of its request. */
 export function markOf(change: Partial<CommentMark> = {}, placeChange: Partial<MarkPlace> = {}): string {

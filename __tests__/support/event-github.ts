@@ -33,7 +33,7 @@ export function gitHubOfFile() {
       },
       permissions: { ...writers, ann: { permission: 'write', role_name: 'maintain' } },
       labels: { 42: ['docs', 'a/b c'] },
-      now: () => new FakeClock().now(),
+      now: () => new FakeClock().date().getTime(),
     })
     process.env['GITHUB_API_URL'] = api.url
   })
@@ -63,15 +63,22 @@ export function gitHubOfFile() {
     },
     /** A client whose delays between attempts pass at once. */
     client: (token: string | null = workflowToken, signal = new AbortController().signal) =>
-      createGitHubClient(
-        { token: token ?? undefined, repository: 'acme/docs', signal },
-        {
-          clock: new FakeClock(),
-          deadline: { signal, timeoutMs: Number.MAX_SAFE_INTEGER, expiresAtMs: Number.MAX_SAFE_INTEGER },
-          log: new RecordingLog(),
-          random: () => 0.5,
-          redact: (text) => text.replaceAll(workflowToken, '***'),
-        },
-      ),
+      clientOf({ token: token ?? undefined, repository: 'acme/docs', thread: 'issue', signal }),
+    /** A client for comments on an issue or a pull request. */
+    clientFor: (thread: 'issue' | 'pull request' | undefined) => {
+      const { signal } = new AbortController()
+      return clientOf({ token: workflowToken, repository: 'acme/docs', thread, signal })
+    },
   }
+}
+
+function clientOf(options: Parameters<typeof createGitHubClient>[0]) {
+  const { signal } = options
+  return createGitHubClient(options, {
+    clock: new FakeClock(),
+    deadline: { signal, timeoutMs: Number.MAX_SAFE_INTEGER, expiresAtMs: Number.MAX_SAFE_INTEGER },
+    log: new RecordingLog(),
+    random: () => 0.5,
+    redact: (text) => text.replaceAll(workflowToken, '***'),
+  })
 }

@@ -7,18 +7,29 @@ export class FakeClock implements Clock {
   readonly sleeps: number[] = []
   /** Called at the start of each sleep, to let something happen meanwhile. */
   whileSleeping: ((delayMs: number) => void | Promise<void>) | undefined
-  #nowMs: number
+  #nowMs = 0
+  #dateMs: number
 
-  constructor(nowMs = Date.UTC(2026, 0, 15, 12)) {
-    this.#nowMs = nowMs
+  constructor(dateMs = Date.UTC(2026, 0, 15, 12)) {
+    this.#dateMs = dateMs
   }
 
   now(): number {
     return this.#nowMs
   }
 
+  date(): Date {
+    return new Date(this.#dateMs)
+  }
+
   advance(byMs: number): void {
     this.#nowMs += byMs
+    this.setAhead(byMs)
+  }
+
+  /** Sets the time of day, as an administrator does. */
+  setAhead(byMs: number): void {
+    this.#dateMs += byMs
   }
 
   async sleep(delayMs: number, signal: AbortSignal): Promise<void> {
@@ -26,7 +37,7 @@ export class FakeClock implements Clock {
     this.sleeps.push(delayMs)
     await this.whileSleeping?.(delayMs)
     signal.throwIfAborted()
-    this.#nowMs += delayMs
+    this.advance(delayMs)
   }
 }
 

@@ -5,7 +5,7 @@ import { withoutEmailAddresses } from '../../src/analytics/read/email-addresses.
 import { listTables } from '../../src/analytics/show/tables/list-tables.ts'
 import { pageTable } from '../../src/analytics/show/tables/page-tables.ts'
 import { csvOf } from '../../src/analytics/show/csv.ts'
-import { headlineOf } from '../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import { visitorsJson } from '../../src/analytics/show/json.ts'
 import { gapsReport, visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
@@ -38,7 +38,7 @@ export async function writeEverywhere(unit: string, length: number): Promise<voi
   codeSpan(text)
   codeBlock(text)
   const content = await contentWith(text)
-  headlineOf(content)
+  exportHeadline(content)
   visitorReport(content, 'gaps.md')
   gapsReport(content, 'gaps.md')
   const tables = [pageTable(content), ...listTables(content)].map((table) => csvOf(table))

@@ -1,6 +1,6 @@
 import { pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
 import { interruptionOf } from '../../src/shared/deadline.ts'
-import type { Job } from '../../src/service/contract.ts'
+import type { Job } from '../../src/service/decoding.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { kindOfStatus } from '../../src/shared/retry.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'

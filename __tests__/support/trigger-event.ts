@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../src/github/commits.ts'
 import { type AuthoredText, type Release, versionOf } from '../../src/github/github-objects.ts'
-import type { Changes } from '../../src/github/instruction/changes.ts'
+import type { Changes } from '../../src/github/sources/changes.ts'
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 import type { Comment } from '../../src/github/sources/comment.ts'
 import type { Issue } from '../../src/github/sources/issue.ts'

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { isPage } from '../../src/deployment/changed-pages.ts'
 import { htmlLetters } from '../../src/deployment/html-letters.ts'
 import { markdownLetters, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
+import { pauseByTime } from '../../src/shared/pause.ts'
 import { wholeNumber } from '../../scripts/whole-number.ts'
 import { documentationHtml } from './documentation-html.ts'
 
@@ -57,28 +58,31 @@ function changesOf(commit: string): Change[] {
 const counts: Record<string, number> = {}
 const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
 
-function judge(commit: string, { path, isAdded, patch }: Change): void {
-  const words = wordsOf(patch)
-  const told = (at: string): string => {
+const pause = pauseByTime(new AbortController().signal)
+
+async function judge(commit: string, { path, isAdded, patch }: Change): Promise<void> {
+  const words = await wordsOf(patch, pause)
+  const told = async (at: string): Promise<string> => {
     const source = fileAt(at, path)
     if (source === undefined) return 'no file'
     const root = /^(.*\/)?(?=[^/]*$)/u.exec(path)?.[1] ?? ''
     const readFile = (name: string) =>
       fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
     const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
-    const toldByHtml = toldBy(htmlLetters(html), words, isAdded)
-    return toldByHtml === 'neither' ? toldBy(markdownLetters(source), words, isAdded) : toldByHtml
+    const toldByHtml = await toldBy(await htmlLetters(html, pause), words, isAdded, pause)
+    if (toldByHtml !== 'neither') return toldByHtml
+    return toldBy(await markdownLetters(source, pause), words, isAdded, pause)
   }
   const show = (what: string, shown: string): void => {
     if (what === values.show) console.log(what, shown, commit, path, patch)
   }
   const kind = isAdded ? 'added' : 'modified'
-  const ofNew = told(commit)
+  const ofNew = await told(commit)
   count(kind)
   count(`${kind}, new shown: ${ofNew}`)
   show(ofNew === 'old' ? 'wrong' : ofNew, 'new')
   if (isAdded) return
-  const ofOld = told(`${commit}~`)
+  const ofOld = await told(`${commit}~`)
   count(`${kind}, old shown: ${ofOld}`)
   show(ofOld === 'live' ? 'wrong' : '', 'old')
 }
@@ -90,7 +94,7 @@ for (let index = skip; index < listed.length; index += step) {
   const commit = listed[index] ?? ''
   const changes = changesOf(commit)
   if (changes.length > 60) continue
-  for (const change of changes) if (isPage(change.path)) judge(commit, change)
+  for (const change of changes) if (isPage(change.path)) await judge(commit, change)
 }
 console.log(folder)
 for (const [name, number] of Object.entries(counts).sort()) console.log(`  ${name}: ${number}`)

@@ -146,7 +146,7 @@ With simulators, without a key:
 With a real service:
   ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
 
-${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. The files, outputs and summaries of a run are in a numbered folder of .local-run/, which keeps the last five runs.`, '')}`)
+${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. The files, outputs and summaries of a run are in a numbered folder of .local-run/, which keeps the last five runs, and those of the last tour in .local-run/tour/. A run that ends with an error is kept until the next run.`, '')}`)
   for (const [title, parts] of helpGroups) {
     const options = parts.flatMap((part) => inputGroups[part] ?? []).filter((name) => names.includes(name))
     showOptions(

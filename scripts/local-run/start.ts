@@ -9,7 +9,7 @@ import { errorCode } from '../../src/shared/errors.ts'
 import { fixExample, orUsageError, readCommandLine, readKey, tokenVariable } from './command-line.ts'
 import { type KeptState, nothingKept, readKeptState, writeKeptState } from './kept-state.ts'
 import { resultOf, showCommands, showComments, showRequests, showRun, simulatedNote } from './results.ts'
-import { makeRunFolder } from './run-folder.ts'
+import { keepUntilNextRun, makeRunFolder } from './run-folder.ts'
 import { sampleEventOf } from './sample-event.ts'
 import { merge, startSimulators } from './simulators.ts'
 
@@ -53,9 +53,10 @@ const event = sampleEventOf(isTour ? 'issue' : commandLine.inputs['prompt-from']
 const kept = orUsageError(() => (keep ? readKeptState(keptFile) : nothingKept))
 const realKey = isSimulated ? '' : orUsageError(() => readKey(process.env))
 /** Where the files of this run go. */
-const folder = makeRunFolder(localRuns)
+const folder = makeRunFolder(localRuns, isTour)
 /** What each step did, and what to open. */
 const results: string[] = []
+const outcomes: (string | undefined)[] = []
 const afterTour = [
   ['npm start -- --prompt "Document the --json flag"', 'ask the agent yourself'],
   ['npm start -- --prompt-from commits --keep', 'ask about new commits, twice to see the second request'],
@@ -67,8 +68,11 @@ const afterTour = [
   ['npm start -- --verbose', 'also show the instruction, outputs and requests'],
   ['npm start -- --help', 'all options, also for the real service'],
 ] as const
+if (isTour) console.log('A tour in three steps, with simulators. It takes about five seconds.')
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
+// It has nothing to look at later. Most often, the command line was wrong.
+if (outcomes.every((outcome) => outcome === 'error')) keepUntilNextRun(folder)
 
 async function runWithSimulator(kept: KeptState): Promise<number> {
   const inputs: Record<string, string> = { 'project-id': 'acme-docs', ...commandLine.inputs }
@@ -130,13 +134,14 @@ async function runSteps(
   const projectId = inputs['project-id'] ?? ''
   if (fix) return runExample({ file: fixExample, job: 'fix' }, projectId, common)
   if (!isTour) return exitCodeOf(await runStep('step', given(inputs), common))
-  const withPreview = { ...common, inputs: { ...common.inputs, preview: 'true' }, ...(event && { event }) }
+  // The simulated service and site answer at once.
+  const polls = { ...common.inputs, 'poll-interval-seconds': '0.1' }
+  const withPreview = { ...common, inputs: { ...polls, preview: 'true' }, ...(event && { event }) }
   const ofJob = await runExample(labelledIssue, projectId, withPreview)
   const visitors = { ...monthOfReaders, inputs: { ...inputs, ...monthOfReaders.inputs } }
   const ofExport = exitCodeOf(await runStep('visitors', visitors, common))
-  // A page that is not live is no failure of the tour, and the simulated site answers at once.
-  const ofTour = { 'fail-on': 'not-published', 'poll-interval-seconds': '0.5' }
-  const ofMerge = { ...common, event: merge, inputs: { ...common.inputs, ...ofTour } }
+  // A page that is not live is no failure of the tour.
+  const ofMerge = { ...common, event: merge, inputs: { ...polls, 'fail-on': 'not-published' } }
   const ofPublication = await runExample(published, projectId, ofMerge, values)
   return ofJob || ofExport || ofPublication
 }
@@ -216,6 +221,7 @@ async function runStep(
   const run = await finished
   process.off('SIGINT', interrupt)
   if (verbose) showRun(run, stepFolder)
+  outcomes.push(run.outputs['outcome'])
   results.push(await resultOf(`${results.length + 1}. ${title}`, run, { stepFolder, isSimulated }))
   return run
 }
@@ -230,7 +236,10 @@ function showEnd(): void {
     console.log(
       `  Jobs and comments are kept in ${path.relative('.', keptFile)} for the next run with --keep. A run without --keep deletes them.`,
     )
-  if (isTour) showCommands(afterTour)
+  if (!isTour) return
+  if (process.exitCode === 0)
+    console.log('  In step 3, two pages are not live on purpose: they show what the action then says.')
+  showCommands(afterTour)
 }
 
 function exitCodeOf({ exitCode }: ActionRun): number {

@@ -1,5 +1,5 @@
 import type { DeploymentInputs } from '../deployment/deploy.ts'
-import type { QuotedFile } from '../github/instruction/quoted-text.ts'
+import type { QuotedFile } from '../github/sources/quoted-text.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
 import type { Trigger, TriggerInputs } from '../github/trigger.ts'
 import type { ServiceAccess } from '../service/client.ts'
@@ -51,6 +51,7 @@ const partsOfRequest: Readonly<Record<keyof Inputs, (inputs: Inputs) => unknown>
   paths: ({ paths }) => paths?.patterns,
   quoteFile: ({ quoteFile }) => quoteFile?.name,
   jobId: ({ jobId }) => jobId,
+  leg: ({ leg }) => leg,
   wait: leftOut,
   pollIntervalMs: leftOut,
   preview: leftOut,

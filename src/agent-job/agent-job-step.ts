@@ -6,9 +6,9 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Trigger } from '../github/trigger.ts'
+import { kindOfThread, type Trigger } from '../github/trigger.ts'
 import { createServiceClient } from '../service/client.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { parsePullRequestLink, type PullRequestLink, pullRequestOn } from '../shared/pull-request-link.ts'
@@ -61,6 +61,10 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 
   // Permission
   if (trigger.skip !== undefined) throw new SkippedError(trigger.skip)
+  if (inputs.preview) {
+    const { makeBuildLogFolder } = await import('../deployment/build-log.ts')
+    await makeBuildLogFolder(inputs.buildLogFile)
+  }
   const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
   const { event, inputs: asked } = trigger
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
@@ -92,7 +96,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     return dryRun(start, inputs, context)
   }
   const branch = asked.promptFrom === 'commits' ? event.branch : undefined
-  const commentOf = (state: RequestState): CommentOfRequest => [
+  const commentOf = (state: RequestState): Parameters<IssueThread['show']> => [
     redact(jobComment(state, workflowRun.url)),
     memoryOf(state, branch),
   ]
@@ -180,7 +184,7 @@ async function pullRequestOf(
   { readPullRequest }: RequestOptions,
   { deadline: { signal }, log }: RunContext,
 ): Promise<Partial<Pick<RequestState, 'pullRequest' | 'pullRequestState'>>> {
-  if (prLink === null) return {}
+  if (prLink === undefined) return {}
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) {
     log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
@@ -196,12 +200,10 @@ async function pullRequestOf(
   }
 }
 
-type CommentOfRequest = Parameters<IssueThread['show']>
-
 /** Returns what sets the outputs and keeps the comment, where they say something else than before. */
 function teller(
   thread: IssueThread,
-  commentOf: (state: RequestState) => CommentOfRequest,
+  commentOf: (state: RequestState) => Parameters<IssueThread['show']>,
   { setOutputs }: StepContext,
 ): RequestOptions['tell'] {
   let known = ''
@@ -220,9 +222,10 @@ function teller(
   }
 }
 
-function gitHubOf({ inputs }: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
+function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
   const { repository } = context.workflowRun
-  return createGitHubClient({ token: inputs.githubToken, repository, signal }, context)
+  const token = trigger.inputs.githubToken
+  return createGitHubClient({ token, repository, thread: kindOfThread(trigger), signal }, context)
 }
 
 function threadOf(operation: AgentJobOperation, client: GitHubClient, context: StepContext): IssueThread {
@@ -234,7 +237,7 @@ function threadOf(operation: AgentJobOperation, client: GitHubClient, context: S
     repository,
     attempt,
     signal: context.deadline.signal,
-    now: () => context.clock.now(),
+    now: () => context.clock.date().getTime(),
     pause: () => sleepWithinDeadline(lostCommentPauseMs, context),
     log: context.log,
   })
@@ -259,7 +262,7 @@ function instructOf(
         paths,
         askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
         client,
-        nowMs: clock.now(),
+        nowMs: clock.date().getTime(),
         pause: pauseByTime(deadline.signal),
         log,
       }),

@@ -4,7 +4,7 @@ import type { Instruct, Instruction } from '../github/instruction/compose-instru
 import type { ContinuedJob } from '../github/instruction/reference.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { ServiceClient } from '../service/client.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'

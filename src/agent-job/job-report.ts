@@ -199,17 +199,17 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
   const running = jobThatStillRuns(request)
   const link = linkBelow(request)
   const origin = originOf(request)
-  const details: [string, string | null | undefined][] = [
+  const details: [string, string | undefined][] = [
     ['Agent job', jobId],
     ['Status', job?.status],
     ['Model', job?.model],
-    ['Source', job?.sourceRepository],
-    ['Branch', job?.sourceRef],
+    ['Source', job?.source?.repository],
+    ['Branch', job?.source?.ref],
     ['Origin', origin === 'created' ? undefined : origin],
   ]
   // In a list, long values wrap. A table would scroll on a phone.
   const items = details.flatMap(([name, value]) =>
-    value == null || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
+    value === undefined || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
   )
   return [
     `## ${linkedWordsOf(request).sentence}`,
@@ -224,7 +224,7 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
 }
 
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
-export function instructionBlock(instruction: Instruction): string[] {
+function instructionBlock(instruction: Instruction): string[] {
   const { removed, shown: text = instruction.text } = instruction
   const start = firstCharacters(text, maxInstructionCharacters)
   const cut = start.length < text.length

@@ -9,7 +9,7 @@ import {
   withRetries,
 } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { failureOf, ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { isKnown, isTerminal, type TerminalStatus } from './job-statuses.ts'

@@ -3,7 +3,7 @@ import type { Branch } from '../github/commits.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
-import type { Job } from '../service/contract.ts'
+import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
 import { type Interruption, interruptionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
@@ -36,23 +36,23 @@ export interface RequestState {
   /** The job had a pull request before it got this request, or may have had one. */
   readonly continuesPullRequest: boolean
   /** The job as last reported by the service. */
-  readonly job: Job | undefined
+  readonly job?: Job | undefined
   /** The pull request of this turn of the job. Known when the turn has ended. */
-  readonly pullRequest: PullRequestLink | undefined
+  readonly pullRequest?: PullRequestLink | undefined
   /** What the pull request is now; undefined if that cannot be known. */
-  readonly pullRequestState: PullRequestState | undefined
+  readonly pullRequestState?: PullRequestState | undefined
   /** Undefined if none is wanted, or there is no pull request. */
-  readonly preview: Told | undefined
+  readonly preview?: Told | undefined
   /** What the comments remember. */
   readonly earlier: ThreadMemory
   /** The earlier job that did not get this request. */
-  readonly replaced: ReplacedJob | undefined
+  readonly replaced?: ReplacedJob | undefined
   /** Undefined if the run has not composed it, or needs none. */
-  readonly instruction: Instruction | undefined
+  readonly instruction?: Instruction | undefined
   /** Undefined while the run goes on. */
-  readonly outcome: AgentJobOutcome | undefined
+  readonly outcome?: AgentJobOutcome | undefined
   /** Why the end of the job is unknown, or why there is no job. */
-  readonly error: unknown
+  readonly error?: unknown
 }
 
 /** What is known about a request when its run ends. */
@@ -68,20 +68,7 @@ export type Update = (change: Partial<RequestState>) => Promise<void>
 
 /** @param jobId the job in `job-id` */
 export function newRequest(jobId: string | undefined, earlier: ThreadMemory): RequestState {
-  return {
-    progress: 'not-sent',
-    jobId,
-    continuesPullRequest: false,
-    job: undefined,
-    pullRequest: undefined,
-    pullRequestState: undefined,
-    preview: undefined,
-    earlier,
-    replaced: undefined,
-    instruction: undefined,
-    outcome: undefined,
-    error: undefined,
-  }
+  return { progress: 'not-sent', jobId, continuesPullRequest: false, earlier }
 }
 
 /**
@@ -143,11 +130,11 @@ export function outputsOf(state: RequestState): Outputs {
       id: job.id,
       status: job.status,
       origin: originOf(state),
-      source: { repository: job.sourceRepository, ref: job.sourceRef },
-      model: job.model,
+      source: { repository: job.source?.repository ?? null, ref: job.source?.ref ?? null },
+      model: job.model ?? null,
       prLink: pullRequest?.url ?? null,
-      createdAt: job.createdAt,
-      archivedAt: job.archivedAt,
+      createdAt: job.createdAt ?? null,
+      archivedAt: job.archivedAt ?? null,
     },
     prLink: pullRequest?.url,
     prNumber: pullRequest?.number,

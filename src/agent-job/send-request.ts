@@ -62,7 +62,9 @@ export async function sendRequest(
   async function create(text: Instruction, instead: ReplacedJob | undefined) {
     await announce(text)
     const job = await client.createJob(text.text)
-    const details = [job.model, job.sourceRepository, job.sourceRef].filter((detail) => detail !== null)
+    const details = [job.model, job.source?.repository, job.source?.ref].filter(
+      (detail) => detail !== undefined,
+    )
     const about = details.length === 0 ? '' : ` (${singleLine(details.join(', '))})`
     log.info(`Created agent job ${singleLine(job.id)}${about}.`)
     return { progress: 'created', jobId: job.id, job, replaced: instead } as const

@@ -9,7 +9,7 @@ import { filesOfIncluded, listTables } from './show/tables/list-tables.ts'
 import { pageTable } from './show/tables/page-tables.ts'
 import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
 import { csvOf } from './show/csv.ts'
-import { headlineOf } from './show/headline.ts'
+import { exportHeadline } from './show/headline.ts'
 import { htmlReport } from './show/html-report/html-report.ts'
 import { visitorsJson } from './show/json.ts'
 import { gapsReport, visitorReport } from './show/markdown-report/markdown-report.ts'
@@ -49,7 +49,7 @@ export async function exportVisitors(
   const { dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const range = { dateFrom, dateTo, days, unfinished }
   const content = await findingsOf(
-    { projectId, ...range, siteUrl, exportedAt: new Date(clock.now()), ...read },
+    { projectId, ...range, siteUrl, exportedAt: clock.date(), ...read },
     pauseByTime(deadline.signal),
   )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
@@ -57,7 +57,7 @@ export async function exportVisitors(
     signal: deadline.signal,
   })
   const report = visitorReport(content, gapsFileIn(inputs))
-  return { content, files, headline: headlineOf(content), report }
+  return { content, files, headline: exportHeadline(content), report }
 }
 
 /** Returns the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere. */

@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../github/commits.ts'
+import type { Pause } from '../shared/pause.ts'
 import { type PageWords, wordsOf } from './page-words.ts'
 import { UncheckedError } from './unchecked.ts'
 
@@ -32,6 +33,7 @@ export function isPage(path: string): boolean {
 export async function changedPages(
   files: readonly ChangedPath[],
   hasFile: (path: string) => Promise<boolean>,
+  pause: Pause,
 ): Promise<{ pages: ChangedPage[]; unasked: number }> {
   const having = (...statuses: string[]): ChangedPath[] =>
     files.filter(({ filename, status }) => statuses.includes(status) && isPage(filename))
@@ -49,12 +51,14 @@ export async function changedPages(
     throw new UncheckedError(
       'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
     )
-  const pages = asked.flatMap(({ filename, patch }, index) => {
-    if (roots[index] === undefined) return []
+  const pages: ChangedPage[] = []
+  for (const [index, { filename, patch }] of asked.entries()) {
+    if (roots[index] === undefined) continue
     const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
     const path = page.replace(/(?<=^|\/)index$/u, '')
-    return [{ path, isAdded: index < added.length, words: patch === undefined ? undefined : wordsOf(patch) }]
-  })
+    const words = patch === undefined ? undefined : await wordsOf(patch, pause)
+    pages.push({ path, isAdded: index < added.length, words })
+  }
   if (pages.length === 0) throw new UncheckedError('no page was changed')
   return { pages, unasked: all.length - asked.length }
 }

@@ -109,7 +109,7 @@ export async function comparedWith(
   return { hasChange: compared && (status === 'ahead' || status === 'identical'), later }
 }
 
-interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'liveSite'> {
+interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'wasMissing'> {
   site: URL | undefined
   whyNoSite: string
   /** The commit that was built. */

@@ -8,6 +8,7 @@ import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
+import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, keepComment } from './deployment-comment.ts'
 import { type Preview, previewOf } from './preview.ts'
@@ -36,7 +37,10 @@ export interface DeploymentOperation {
 /** Publishes the site or builds a preview, checks the changed pages, and keeps the comment. */
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
+  const why = whyNoRequest(inputs)
+  if (why !== undefined) throw new SkippedError({ reason: 'not-a-request', message: why })
   if (service.dryRun) return dryRun(operation, context)
+  await makeBuildLogFolder(inputs.buildLogFile)
   const { event, preview } = inputs
   const isPreview = preview !== undefined
   const github = gitHubOf(inputs, context, context.deadline.signal)
@@ -108,6 +112,12 @@ function subjectOf(
 ): Parameters<typeof previewOf>[0] {
   if ('number' in preview) return { ...preview, repository }
   return { ...preview, push: push?.ref === `refs/heads/${preview.branch}` ? push : undefined, defaultBranch }
+}
+
+function whyNoRequest({ event, preview }: DeploymentStepInputs): string | undefined {
+  if (event.name === 'merge_group') return 'The merge queue has merged nothing yet.'
+  const isRefused = preview === undefined && event.facts['pull-request']?.state === 'closed'
+  return isRefused ? 'The pull request was closed without a merge.' : undefined
 }
 
 function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {

@@ -1,9 +1,13 @@
+import { eachOf, type Pause, piecesOf } from '../shared/pause.ts'
+
 /** Letters of a run. A shorter one also stands elsewhere, and a longer one ends more often where a site shows something else. */
 const runLength = 16
 const certainShare = 0.75
 const runsOfLongText = 20
 // No other text was at the address of an added page.
 const certainShareOfAdded = 0.25
+/** Where a component begins or ends. A site can show a label there, which stands between the letters on both sides. */
+const edge = '\0'
 
 /** What a reader sees; the same with the targets of links and images before their texts. */
 type Reading = 'shown' | 'linked'
@@ -20,83 +24,159 @@ interface Version {
   all: Runs
   /** Those with a part of a changed line. The others have the end of the line before and the start of the one after it. */
   changed: Runs
+  /** Those without the edge of a component. The others may be on no page. */
+  plain: Runs
+  /** Those with both a changed line and the line beside it, of texts at the start or the end of the file. */
+  joined: Runs
 }
 
-/** Letters and digits alone: what Markdown, its HTML and typographic rules do not change. */
-export function lettersOf(text: string): string {
-  // A normalization sorts the marks of a letter, which takes quadratic time.
-  const bounded = text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
-  return bounded.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}]+|\p{Default_Ignorable_Code_Point}/gu, '')
+/** Letters and digits alone, and edges: what Markdown, its HTML and typographic rules do not change. */
+export async function lettersOf(
+  text: string,
+  pause: Pause,
+  decoded = (piece: string): string => piece,
+): Promise<string> {
+  const letters: string[] = []
+  await eachOf(piecesOf(text), pause, (piece) => {
+    // A normalization sorts the marks of a letter, which takes quadratic time. Some characters become marks by it.
+    const single = decoded(piece).replaceAll(/\P{ASCII}/gu, (character) => character.normalize('NFKC'))
+    const bounded = single.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
+    letters.push(
+      bounded.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}\0]+|\p{Default_Ignorable_Code_Point}/gu, ''),
+    )
+  })
+  return letters.join('')
 }
 
-/** Returns the letters of a file in Markdown or MDX, or of a part of it. */
-export function markdownLetters(markdown: string): PageLetters {
-  const endOfFrontMatter = markdown.startsWith('---\n') ? `${markdown}\n---`.indexOf('\n---', 3) : 0
+/** Returns the letters of a file in Markdown or MDX, or of a part of it, with the edges of components. */
+export async function markdownLetters(markdown: string, pause: Pause): Promise<PageLetters> {
+  const [frontMatter = ''] = frontMatterForm.exec(markdown) ?? []
   // Of front matter, a page shows the title and the description.
-  const fields = markdown
-    .slice(0, endOfFrontMatter)
-    .replaceAll(/^(?:title|description):|^[a-z]\w*:.*/gimu, '')
-  const text = (fields + markdown.slice(endOfFrontMatter))
-    .replaceAll(/^[\t ]*(?:`{3}|~{3}).*/gmu, '')
+  const fields = frontMatter.replaceAll(/^(?:title|description):|^[a-z][\w-]*:.*/gimu, '')
+  const text = (fields + markdown.slice(frontMatter.length))
+    .replaceAll(edge, '')
+    .replaceAll(/^[\t ]*(?:`{3}|~{3}).*|\{#[^{}\n]*\}$/gmu, '')
     .replaceAll(/\{\/\*[^]*?(?:\*\/\}|$)|<!--[^]*?(?:-->|$)/gu, '')
     .replaceAll(/^[\t >]*\d+[.)]\s/gmu, '')
     .replaceAll(/&#?\w+;/gu, '')
-  const read = (isLinked: boolean): string => {
-    const target = (of: string): string => (isLinked ? of : '')
+  const read = async (isLinked: boolean): Promise<string> => {
+    await pause()
+    const target = (of = ''): string => (isLinked ? of : '')
     return lettersOf(
       text
-        .replaceAll(
-          /(!?)\[([^[\]]*)\](?:\(([^()]*)\)|\[[^[\]]*\])/gu,
-          (_, image: string, words: string, of = '') =>
-            `${target(of as string)} ${image === '' ? words : ''}`,
+        .replaceAll(link, (_, image: string, words: string, of?: string) =>
+          [target(of?.replace(/\s[^]*/u, '')), image === '' ? words : ''].join(' '),
         )
-        .replaceAll(
-          /<\/?[a-z][^<>]*>/giu,
-          (tag) => target(attributes(tag, targetAttribute)) + attributes(tag, shownAttribute),
-        ),
+        .replaceAll(/`[^`\n]*`|<\/?[a-z][^<>]*>/giu, (code) => {
+          const isTag = code.startsWith('<')
+          if (!isTag || /^<\/?iframe\b/u.test(code)) return isTag ? '' : code
+          const address = target(attributes(code, targetAttribute))
+          return /^<\/?[A-Z]/u.test(code) ? edge + address + attributes(code, shownAttribute) + edge : address
+        }),
+      pause,
     )
   }
-  return { shown: read(false), linked: read(true) }
+  return { shown: await read(false), linked: await read(true) }
 }
 
-const targetAttribute = /\s(?:href|src)="([^"]*)"/gu
-const shownAttribute = /\s(?:title|label|description)="([^"]*)"/gu
+// A part of a file can begin in it.
+const frontMatterForm = /^(?:---\n[^]*?(?:\n---(?!.)|$)|(?:[\w-]+:.*\n)+---(?!.))/u
+const link = /(!?)\[([^[\]]*)\](?:\(((?:[^()]|\([^()]*\))*)\)|\[[^[\]]*\])/gu
+const attributeValue = String.raw`=\{?(?:"([^"]*)"|'([^']*)'|\x60([^\x60]*)\x60)`
+const targetAttribute = new RegExp(String.raw`\s(?:href|src)${attributeValue}`, 'gu')
+const shownAttribute = new RegExp(String.raw`\s(?:title|label|description)${attributeValue}`, 'gu')
 
 function attributes(tag: string, name: RegExp): string {
-  return Array.from(tag.matchAll(name), ([, value]) => value).join(' ')
+  return Array.from(tag.matchAll(name), ([, ...values]) => values.join('')).join(' ')
+}
+
+/** The runs of texts, and those of them without an edge. */
+type TextRuns = Record<Reading, { all: Set<string>; plain: Set<string> }>
+
+const noRuns = (): TextRuns => ({
+  shown: { all: new Set(), plain: new Set() },
+  linked: { all: new Set(), plain: new Set() },
+})
+
+/** The runs of one version of a patch. */
+interface VersionRuns {
+  /** Of all hunks. */
+  all: TextRuns
+  /** Of the hunks that can tell the versions apart. */
+  telling: TextRuns
+  /** Of the hunks at an end of the file; and of their changed lines alone. */
+  atEnds: TextRuns
+  alone: TextRuns
 }
 
 /** @param patch in the format of GitHub, which has no header of a file */
-export function wordsOf(patch: string): PageWords {
-  const hunks = patch.split(/^@@.*\n?/mu).map((hunk) => {
-    const [before, after, unchanged] = [textOf(hunk, ' ', '-'), textOf(hunk, ' ', '+'), textOf(hunk, ' ')]
-    // A text that was repeated below itself is on both versions of a page, also with what surrounds it.
-    const isRepeated = before !== '' && (after.includes(before) || before.includes(after))
-    return { before: runsOf(before), after: runsOf(after), unchanged: runsOf(unchanged), isRepeated }
+export async function wordsOf(patch: string, pause: Pause): Promise<PageWords> {
+  const hunks = patch.split(/^(?=@@)/mu)
+  const unchanged = noRuns()
+  const version = (): VersionRuns => ({
+    all: noRuns(),
+    telling: noRuns(),
+    atEnds: noRuns(),
+    alone: noRuns(),
   })
-  const runs = (of: 'before' | 'after' | 'unchanged', from = hunks): Record<Reading, Runs> => {
-    const all = (reading: Reading): Runs => new Set(from.flatMap((hunk) => [...hunk[of][reading]]))
-    return { shown: all('shown'), linked: all('linked') }
+  const versions = { '-': version(), '+': version() }
+  const add = async (to: TextRuns, text: string): Promise<void> =>
+    addRuns(to, await markdownLetters(text, pause), pause)
+  for (const hunk of hunks) {
+    await add(unchanged, textOf(hunk, ' '))
+    const texts = { '-': textOf(hunk, ' ', '-'), '+': textOf(hunk, ' ', '+') }
+    const place = placeOf(hunk, texts['-'], texts['+'], hunk === hunks.at(-1))
+    for (const sign of ['-', '+'] as const) {
+      const { all, telling, atEnds, alone } = versions[sign]
+      await add(all, texts[sign])
+      if (place !== 'repeated') await add(telling, texts[sign])
+      if (place !== 'end') continue
+      await add(atEnds, texts[sign])
+      await add(alone, textOf(hunk, sign))
+    }
   }
-  const [before, after, unchanged] = [runs('before'), runs('after'), runs('unchanged')]
-  const telling = hunks.filter(({ isRepeated }) => !isRepeated)
+  const { '-': before, '+': after } = versions
   // A version with another snippet can show in it what the other version has itself.
-  const hasSnippet = (sign: '+' | '-'): boolean => snippet.test(textOf(patch, sign))
-  const version = (own: Runs, other: Record<Reading, Runs>): Version => {
-    const all = without(own, other)
-    return { all, changed: without(all, unchanged) }
-  }
-  const ownBefore = runs('before', hasSnippet('+') ? [] : telling)
-  const ownAfter = runs('after', hasSnippet('-') ? [] : telling)
+  if (snippet.test(textOf(patch, '+'))) before.telling = noRuns()
+  if (snippet.test(textOf(patch, '-'))) after.telling = noRuns()
   const words = (reading: Reading): PageWords[Reading] => ({
-    before: version(ownBefore[reading], after),
-    after: version(ownAfter[reading], before),
-    unchanged: unchanged[reading],
+    before: versionOf(before, after, unchanged, reading),
+    after: versionOf(after, before, unchanged, reading),
+    unchanged: unchanged[reading].all,
   })
   return { shown: words('shown'), linked: words('linked') }
 }
 
+function versionOf(own: VersionRuns, other: VersionRuns, unchanged: TextRuns, reading: Reading): Version {
+  const without = (runs: Runs, { shown, linked }: TextRuns): Runs =>
+    new Set([...runs].filter((run) => !shown.all.has(run) && !linked.all.has(run)))
+  const { plain, all: telling } = own.telling[reading]
+  const all = without(telling, other.all)
+  const changed = without(all, unchanged)
+  return {
+    all,
+    changed,
+    plain: new Set([...all].filter((run) => plain.has(run))),
+    joined: without(new Set([...changed].filter((run) => own.atEnds[reading].all.has(run))), own.alone),
+  }
+}
+
 const snippet = /^[\t ]*import (?:\{|.* from )|\} from ['"]|<Snippet /mu
+
+/**
+ * Returns where the text of a hunk was added or removed. `repeated`: at one end of the hunk, which is not an end of the file.
+ * A text that was repeated below itself is on both versions of a page, also with what surrounds it.
+ */
+function placeOf(hunk: string, before: string, after: string, isLast: boolean): 'repeated' | 'end' | 'other' {
+  const [shorter, longer] = before.length < after.length ? [before, after] : [after, before]
+  if (shorter === '') return 'other'
+  // An end of the file has less than three unchanged lines.
+  const lines = hunk.split('\n').filter((line) => line !== '' && !line.startsWith('\\'))
+  const isEnd = isLast && lines.slice(-3).some((line) => !line.startsWith(' '))
+  if (longer.startsWith(shorter)) return isEnd ? 'end' : 'repeated'
+  if (longer.endsWith(shorter)) return /^@@ -[01]\b/u.test(hunk) ? 'end' : 'repeated'
+  return 'other'
+}
 
 /** Returns the lines of a patch that have one of the signs, without it. */
 function textOf(patch: string, ...signs: string[]): string {
@@ -104,13 +184,16 @@ function textOf(patch: string, ...signs: string[]): string {
   return chosen.map((line) => line.slice(1)).join('\n')
 }
 
-function runsOf(markdown: string): Record<Reading, Runs> {
-  const { shown, linked } = markdownLetters(markdown)
-  return { shown: new Set(runsIn(shown)), linked: new Set(runsIn(linked)) }
-}
-
-function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
-  return new Set([...runs].filter((run) => !shown.has(run) && !linked.has(run)))
+async function addRuns(runs: TextRuns, letters: PageLetters, pause: Pause): Promise<void> {
+  for (const reading of ['shown', 'linked'] as const) {
+    const { all, plain } = runs[reading]
+    await eachOf(runsIn(letters[reading]), pause, (run) => {
+      if (!run.includes(edge)) plain.add(run)
+    })
+    await eachOf(runsIn(letters[reading].replaceAll(edge, '')), pause, (run) => {
+      all.add(run)
+    })
+  }
 }
 
 /**
@@ -119,28 +202,34 @@ function without(runs: Runs, { shown, linked }: Record<Reading, Runs>): Runs {
  * no run of the patch at all, and `unclear` if its runs do not tell, or would not tell the other version: a text can also
  * stand elsewhere.
  */
-export function toldBy(
+export async function toldBy(
   page: PageLetters,
   words: PageWords,
   isAdded: boolean,
-): 'live' | 'old' | 'neither' | 'unclear' {
+  pause: Pause,
+): Promise<'live' | 'old' | 'neither' | 'unclear'> {
   let isSeen = false
   for (const reading of ['shown', 'linked'] as const) {
     const { before, after, unchanged } = words[reading]
     const found = new Set<string>()
-    for (const run of runsIn(page[reading])) {
+    await eachOf(runsIn(page[reading].replaceAll(edge, '')), pause, (run) => {
       if (before.all.has(run) || after.all.has(run)) found.add(run)
       isSeen ||= unchanged.has(run)
-    }
+    })
     isSeen ||= found.size > 0
     const share = (runs: Runs): number =>
       runs.size === 0 ? 0 : [...runs].filter((run) => found.has(run)).length / runs.size
     if (isAdded && share(after.changed) >= certainShareOfAdded) return 'live'
-    const isLive = share(after.changed) - share(before.all) >= certainShare
-    const isOld = share(before.changed) - share(after.all) >= certainShare
-    // A short text can also stand elsewhere. If nothing tells the other version, only a long one counts.
-    if (isLive && (before.all.size > 0 || after.changed.size >= runsOfLongText)) return 'live'
-    if (isOld && (after.all.size > 0 || before.changed.size >= runsOfLongText)) return 'old'
+    const isTold = (version: Version, other: Version): boolean => {
+      if (share(version.changed) - share(other.all) < certainShare) return false
+      if (version.joined.size > 0 && share(version.joined) === 0) return false
+      const isCrossing = (run: string): boolean => !version.plain.has(run) && found.has(run)
+      if (other.all.size > 0 && (other.plain.size > 0 || [...version.all].some(isCrossing))) return true
+      // A short text can also stand elsewhere. If nothing tells the other version, only a long one counts.
+      return version === after && version.changed.size >= runsOfLongText
+    }
+    if (isTold(after, before)) return 'live'
+    if (isTold(before, after)) return 'old'
   }
   return isSeen ? 'unclear' : 'neither'
 }

@@ -6,6 +6,7 @@ import { formatDuration } from '../shared/clock.ts'
 import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
@@ -21,9 +22,9 @@ const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
 /**
  * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed. `answers`: nothing can
- * be told. `unclear`: an error.
+ * be told. `unclear`: an error. `missing-before`: the site did not have it before either.
  */
-export type PageState = 'missing' | 'old' | 'live' | 'answers' | 'unclear'
+export type PageState = 'missing' | 'old' | 'live' | 'answers' | 'unclear' | 'missing-before'
 
 /** What a site answers for its changed pages. */
 export interface PageAnswers {
@@ -49,8 +50,8 @@ export interface PageOptions {
   /** As the service names them, for when they cannot be read. */
   changedFiles: readonly ChangedPath[]
   site: URL
-  /** The published site, if `site` is a preview. */
-  liveSite?: URL | undefined
+  /** Whether the published site did not have a modified page before. Undefined if it was not asked. */
+  wasMissing?: ((path: string) => Promise<boolean>) | undefined
   /** Whether the commit that was built has a file. */
   hasFile: (path: string) => Promise<boolean>
   proxy: RunnerProxy
@@ -80,11 +81,12 @@ function whyUnchecked(error: ActionError): string {
 }
 
 async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
+  const pause = pauseByTime(context.deadline.signal)
   const files = await options.readFiles().catch((error: unknown) => {
     if (!(error instanceof ActionError) || options.changedFiles.length === 0) throw error
     return options.changedFiles
   })
-  const { pages, unasked } = await changedPages(files, options.hasFile)
+  const { pages, unasked } = await changedPages(files, options.hasFile, pause)
   const visit = siteVisitor(options.site, options.proxy, context)
   const invented = await visit(`docs-agent-action-${randomUUID()}`)
   if (invented.status === 'found')
@@ -102,50 +104,63 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
         `${formatCountOf(waiting.length, 'page')} missing or old. Asking again for ${longest}.`,
       )
     if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit)))
+    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit, options, pause)))
   }
-  const unnamed = await missingInBoth(
-    pages.filter((page) => states.get(page) === 'missing'),
-    options,
-    context,
-  )
-  const found = pages
-    .filter((page) => !unnamed.has(page))
-    .map((page) => ({ path: `/${page.path}`, state: states.get(page) ?? 'unclear' }))
-  if (found.length === 0) throw new UncheckedError('the published site lacks the changed pages, too')
+  const found = pages.map((page) => ({ path: `/${page.path}`, state: states.get(page) ?? 'unclear' }))
+  const wereMissing = found.filter(({ state }) => state === 'missing-before')
+  const others = found.filter(({ state }) => state !== 'missing-before')
+  if (others.length === 0) throw new UncheckedError('the site has none of them; is its path in site-url?')
   if (found.every(({ state }) => state === 'unclear')) throw new UncheckedError(noClearAnswer)
-  return { found, unasked, unchecked: undefined }
+  return { found: [...others, ...wereMissing], unasked, unchecked: undefined }
 }
 
 /** Asks for the HTML of a page, and for its Markdown if that has no text of the page without its scripts. */
-async function stateOf({ path, words, isAdded }: ChangedPage, visit: Visit): Promise<PageState> {
+async function stateOf(
+  { path, words, isAdded }: ChangedPage,
+  visit: Visit,
+  { wasMissing }: PageOptions,
+  pause: Pause,
+): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
+  if (status === 'missing' && !isAdded && (await wasMissing?.(path))) return 'missing-before'
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
-  const told = toldBy(htmlLetters(text), words, isAdded)
-  if (told === 'live') return 'live'
-  if (told === 'unclear') return 'answers'
-  if (told === 'old') return 'old'
-  const markdown = await visit(path, 'text/markdown')
-  const toldByMarkdown = toldBy(markdownLetters(markdown.text), words, isAdded)
-  return toldByMarkdown === 'live' || toldByMarkdown === 'old' ? toldByMarkdown : 'answers'
+  let told = await toldBy(await htmlLetters(text, pause), words, isAdded, pause)
+  if (told === 'neither') {
+    const markdown = await visit(path, 'text/markdown')
+    told = await toldBy(await markdownLetters(markdown.text, pause), words, isAdded, pause)
+  }
+  return told === 'live' || told === 'old' ? told : 'answers'
 }
 
-/** Returns the modified pages that the published site does not have either, such as those of a group of readers. */
-async function missingInBoth(
-  missing: readonly ChangedPage[],
-  { liveSite, proxy }: PageOptions,
+/** Returns a function that tells whether a site has no page at a path. What cannot be told is no reason to leave a page out. */
+export function lackOf(
+  site: URL,
+  proxy: RunnerProxy,
   context: RunContext,
-): Promise<ReadonlySet<ChangedPage>> {
-  const found = new Set<ChangedPage>()
-  if (liveSite === undefined) return found
-  const visit = siteVisitor(liveSite, proxy, context)
-  await inParallel(missing, async (page) => {
-    if (page.isAdded) return
-    const answer = await visit(page.path).catch(ignoreExpected)
-    if (answer?.status === 'missing') found.add(page)
-  })
-  return found
+): (path: string) => Promise<boolean> {
+  const visit = siteVisitor(site, proxy, context)
+  return async (path) => (await visit(path).catch(ignoreExpected))?.status === 'missing'
+}
+
+/** Returns the paths of the modified pages that a site does not have: they have another address, or are for a group. */
+export async function missingPages(
+  { readFiles, hasFile, site, proxy }: Pick<PageOptions, 'readFiles' | 'hasFile' | 'site' | 'proxy'>,
+  context: RunContext,
+): Promise<ReadonlySet<string>> {
+  const missing = new Set<string>()
+  const { signal } = context.deadline
+  try {
+    const files = (await readFiles()).filter(({ status }) => status === 'modified' || status === 'changed')
+    const unread = files.map(({ filename, status }) => ({ filename, status }))
+    const { pages } = await changedPages(unread, hasFile, pauseByTime(signal))
+    const isMissing = lackOf(site, proxy, context)
+    await inParallel(pages, async ({ path }) => (await isMissing(path)) && missing.add(path))
+  } catch (error) {
+    ignoreExpected(error)
+    signal.throwIfAborted()
+  }
+  return missing
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
-import { pullRequestChanges } from '../github/instruction/changes.ts'
+import { pullRequestChanges } from '../github/sources/changes.ts'
 import { baseOf, type Push } from '../github/sources/push.ts'
-import { siteAddress } from '../shared/site-address.ts'
+import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
@@ -13,6 +13,7 @@ import {
   pagesOf,
   type Target,
 } from './deploy.ts'
+import { lackOf } from './pages.ts'
 import { aboutPages, tell, type Told } from './result.ts'
 import { UncheckedError } from './unchecked.ts'
 
@@ -104,7 +105,7 @@ function pullRequestTarget(
         })
       context.log.info(`Building the preview of pull request #${number}.`)
       const queued = await client.buildPreview(branch)
-      seen.site = siteAddress(queued.previewUrl ?? '')
+      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
       return queued
     },
     judge: async (build) => {
@@ -122,7 +123,8 @@ function pullRequestTarget(
       const { end, changedFiles } = build
       const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
       const { site } = seen
-      const asking = { site, whyNoSite, liveSite, commit, repository, readFiles, changedFiles }
+      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
+      const asking = { site, whyNoSite, wasMissing, commit, repository, readFiles, changedFiles }
       const pages = end === 'success' ? await pagesOf(asking, context) : undefined
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       return { ...build, hasChange: isOfRun ? true : undefined, pages }
@@ -141,7 +143,7 @@ function branchTarget(
     ask: async (client) => {
       context.log.info(`Building the preview of the branch ${branch}.`)
       const queued = await client.buildPreview(branch)
-      seen.site = siteAddress(queued.previewUrl ?? '')
+      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
       return queued
     },
     judge: async (build) => {
@@ -156,10 +158,11 @@ function branchTarget(
         if (base !== undefined) return (await github.compareCommits(base, commit ?? branch)).files
         throw new UncheckedError('the event does not tell the default branch')
       }
+      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
       const asking = {
         site: seen.site,
         whyNoSite,
-        liveSite,
+        wasMissing,
         commit: commit ?? branch,
         readFiles,
         changedFiles,

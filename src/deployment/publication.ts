@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../github/commits.ts'
-import { pullRequestChanges } from '../github/instruction/changes.ts'
+import { pullRequestChanges } from '../github/sources/changes.ts'
 import { baseOf, refName } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { plainName } from '../shared/untrusted-text.ts'
@@ -11,7 +11,7 @@ import {
   pagesOf,
   type Target,
 } from './deploy.ts'
-import { isNotLive, noPages } from './pages.ts'
+import { isNotLive, missingPages, noPages } from './pages.ts'
 import { aboutPages, changedPagesWords, tell, type Told } from './result.ts'
 import { UncheckedError } from './unchecked.ts'
 
@@ -99,10 +99,21 @@ function asLeft(files: readonly ChangedFile[], later: readonly ChangedFile[]): C
 }
 
 function siteOf(asked: Asked, context: DeploymentContext): Target {
-  const { github, siteUrl: site } = context
+  const { github, service, siteUrl: site } = context
+  let missingBefore: ReadonlySet<string> | undefined
+  const lookBefore = async (): Promise<ReadonlySet<string>> => {
+    const { commit } = asked
+    if (site === undefined || commit === undefined) return new Set()
+    const readFiles = () => asked.readFiles(commit, [])
+    const hasFile = (path: string) => github.hasFile(path, commit)
+    return missingPages({ readFiles, hasFile, site, proxy: service.proxy }, context)
+  }
   return {
     what: 'site',
-    ask: (client) => client.publish(),
+    ask: async (client) => {
+      missingBefore ??= await lookBefore()
+      return client.publish()
+    },
     judge: async (deployment) => {
       const { end, commit, changedFiles } = deployment
       const { hasChange, later } = await comparedWith(asked.commit, commit, github)
@@ -121,7 +132,8 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
         )
       }
       const whyNoSite = 'site-url is not set'
-      const options = { site, whyNoSite, commit: commit ?? asked.commit, readFiles, changedFiles }
+      const wasMissing = (path: string) => Promise.resolve(missingBefore?.has(path) === true)
+      const options = { site, whyNoSite, commit: commit ?? asked.commit, readFiles, changedFiles, wasMissing }
       const pages = isLive ? await pagesOf(options, context) : undefined
       return { ...deployment, hasChange, pages }
     },

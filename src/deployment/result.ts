@@ -1,17 +1,14 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { ServiceError } from '../service/errors.ts'
-import { type ActionError, fileProblem, messageOf } from '../shared/errors.ts'
+import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo } from '../shared/pull-request-link.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import { pageAddress } from './site-visit.ts'
 import type { DeploymentEnd } from './wait.ts'
 
-const maxFileCharacters = 20_000
 const maxLines = 30
 const maxLineCharacters = 300
 // GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and a
@@ -76,13 +73,14 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
       .filter(Boolean)
       .join('\n\n')
   const remarks = remarksOf(result, what)
-  const notLive = result.pages?.found.filter(isNotLive) ?? []
-  const isWell = remarks.length === 0 && notLive.length === 0
+  const lacking = lackingPages(result)
+  const notLive = lacking.filter(isNotLive)
+  const isWell = remarks.length === 0 && lacking.length === 0
   const decisive = showsWords ? decisiveLines(result).map((line) => shown(line)) : []
   const log = isWell || !showsWords ? '' : shown(result.log ?? '')
   const isLeftOut =
     !showsWords &&
-    (notLive.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
+    (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
   const parts: Part[] = [
     ...(address === undefined ? [] : [linkPart(address, what)]),
     ...(showsWords && result.pages !== undefined ? pagesPart(result.pages, deployed, telling) : []),
@@ -109,7 +107,9 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
     ),
     outputs: {
       pagesNotLive: showsWords || names.length === 0 ? names : [formatCountOf(names.length, 'page')],
-      buildLog: isWell ? undefined : await writeBuildLog(result, remarks, telling),
+      buildLog: isWell
+        ? undefined
+        : await writeBuildLog(textsOf(result, remarks), telling.buildLogFile, telling),
     },
   }
 }
@@ -147,6 +147,7 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   live: ['shows the', 'show the'],
   answers: ['answers', 'answer'],
   unclear: ['gives no clear answer', 'give no clear answer'],
+  'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
 function verbOf(state: PageState, count: number, change: Deployed['change']): string {
@@ -235,12 +236,12 @@ function nextSteps({ end, pages }: DeploymentResult, what: Deployed['what']): st
  * last one with an error.
  */
 function decisiveLines({ end, log = '', pages, changedFiles = [] }: DeploymentResult): string[] {
-  const notLive = pages?.found.filter(isNotLive) ?? []
-  if (end !== 'failure' && notLive.length === 0) return []
+  const lacking = lackingPages({ pages })
+  if (end !== 'failure' && lacking.length === 0) return []
   const names =
     end === 'failure'
       ? changedFiles.slice(0, maxSearchedFiles).map(({ filename }) => filename)
-      : notLive.map(({ path }) => `${path.slice(1).replace(/(?<=^|\/)$/u, 'index')}.md`)
+      : lacking.map(({ path }) => `${path.slice(1).replace(/(?<=^|\/)$/u, 'index')}.md`)
   const all = lines(log.slice(-maxSearchedCharacters))
   const naming = all.filter((line) => names.some((name) => hasName(line, name)))
   if (naming.length > 0 || end !== 'failure') return naming.slice(-maxDecisiveLines)
@@ -269,27 +270,17 @@ function shownOf(text: string, { redact }: Telling): string {
   return shown.join('\n')
 }
 
-async function writeBuildLog(
-  { pages, log = '' }: DeploymentResult,
-  remarks: readonly Remark[],
-  { redact, log: runLog, buildLogFile: file }: Telling,
-): Promise<string | undefined> {
-  const notLive = pages?.found.filter(isNotLive).map(({ path, state }) => `${path} ${verbs[state][0]}`) ?? []
-  const texts = [
+/** Returns the pages that readers do not see as they were changed, also those that the site did not have before. */
+function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['found'] {
+  return pages?.found.filter((page) => isNotLive(page) || page.state === 'missing-before') ?? []
+}
+
+/** Returns the texts for the file. */
+function textsOf({ pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
+  const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
+  return [
     ...remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes]),
-    ...(notLive.length === 0 ? [] : [`Pages that are not live:\n${notLive.join('\n')}`]),
+    ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
     log,
   ]
-  const parts = texts.map((text) => redact(printable(text)).slice(-maxFileCharacters).trim()).filter(Boolean)
-  const folder = path.dirname(file)
-  try {
-    await mkdir(folder, { recursive: true })
-    // Another step could have made it a link to a folder of its own.
-    if (!(await lstat(folder)).isDirectory()) throw new Error('its folder is a link')
-    await writeFile(file, `${parts.join('\n\n')}\n`, { flag: 'wx' })
-    return file
-  } catch (error) {
-    runLog.warning(`The log of the build could not be written to ${file} (${fileProblem(error)}).`)
-    return undefined
-  }
 }

@@ -8,7 +8,7 @@ import { UncheckedError } from './unchecked.ts'
 const mostRedirects = 5
 const timeoutMs = 10_000
 const mostSlowAnswers = 4
-const maxPageBytes = 4 * 1024 * 1024
+const maxBytes = { 'text/html': 4 * 1_048_576, 'text/markdown': 1_048_576 } as const
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 
 /** What a site answers for a page. */
@@ -19,7 +19,7 @@ export interface SiteAnswer {
 }
 
 /** Asks a site for a path. The text is read only if a type is given. */
-export type Visit = (path: string, type?: 'text/html' | 'text/markdown') => Promise<SiteAnswer>
+export type Visit = (path: string, type?: keyof typeof maxBytes) => Promise<SiteAnswer>
 
 /**
  * Returns a function that asks a site for a path. It throws an ActionError if the site is not open to everybody. It sends
@@ -33,7 +33,7 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
   let slowAnswers = 0
   const answerOf = async (
     url: URL,
-    type: string | undefined,
+    type: keyof typeof maxBytes | undefined,
     bounds: AbortSignal,
   ): Promise<{ status: number; location: string; text: string }> => {
     connection ??= connectionTo(site, proxy)
@@ -51,7 +51,9 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     const isOfType = type === 'text/html' || !/html/iu.test(String(answered['content-type']))
     const isRead =
       type !== undefined && isOfType && status < 300 && answered['content-encoding'] === undefined
-    const text = isRead ? await Promise.race([textOf(body), rejectionOf(bounds)]).catch(() => '') : ''
+    const text = isRead
+      ? await Promise.race([textOf(body, maxBytes[type]), rejectionOf(bounds)]).catch(() => '')
+      : ''
     body.destroy()
     return { status, location: String(answered['location'] ?? ''), text }
   }
@@ -95,12 +97,12 @@ export function pageAddress(site: URL, path: string): URL {
 }
 
 /** Returns the text of a page; nothing if it is too large. */
-async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function textOf(body: Dispatcher.ResponseData['body'], most: number): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of body as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > maxPageBytes) return ''
+    if (bytes > most) return ''
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

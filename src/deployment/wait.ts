@@ -1,13 +1,17 @@
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
-import { ServiceError } from '../service/errors.ts'
+import { failureOf, ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
-import { ActionError } from '../shared/errors.ts'
-import { pollDelayMs, type RetryPolicy, sleepWithinDeadline, withRetries } from '../shared/retry.ts'
+import {
+  pollDelayMs,
+  type RetryPolicy,
+  retryPolicy,
+  sleepWithinDeadline,
+  wasCertainlyNotAccepted,
+  withRetries,
+} from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 
-// The service does not promise that a deployment ends.
-const longestWaitMs = 15 * 60_000
 // The service may not know a new deployment everywhere at once.
 const missingToleratedMs = 60_000
 
@@ -31,7 +35,7 @@ interface Waiting {
  * Asks for a deployment, and polls it until it has ended. If one runs already, it waits and asks again. After a lost answer,
  * it asks again if the budget allows it.
  *
- * @throws ActionError if it does not end within 15 minutes, or cannot be read
+ * @throws ActionError if it cannot be read, or if the deadline comes first
  */
 export async function endedDeployment(waiting: Waiting, context: RunContext): Promise<EndedDeployment> {
   const { what, budget, ask, readDeployment, pollIntervalMs } = waiting
@@ -39,15 +43,11 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const waitedMs = (): number => context.clock.now() - startedAtMs
   const retry = (note: string) =>
     ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
+  const repeat = retryPolicy('read', failureOf, context.random)
   const afterAsking: RetryPolicy = (error) => {
-    if (hasStatus(error, 409)) {
-      if (waitedMs() >= longestWaitMs)
-        throw new ActionError('Another deployment still runs after 15 minutes.')
-      budget.left += 1
-      return retry('for at most 15 minutes')
-    }
-    const isLost = error instanceof ServiceError && error.kind === 'unanswered'
-    return isLost && budget.left > 0 ? retry('once more') : undefined
+    if (wasCertainlyNotAccepted(failureOf(error))) budget.left += 1
+    if (hasStatus(error, 409)) return retry('until it has ended')
+    return budget.left > 0 ? repeat(error) : undefined
   }
   const queue = () => {
     budget.left -= 1
@@ -63,7 +63,6 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const read = () => readDeployment(statusId)
   let lastStatus: string | undefined
   for (;;) {
-    if (waitedMs() >= longestWaitMs) throw new ActionError(`The ${what} did not end within 15 minutes.`)
     await sleepWithinDeadline(pollDelayMs(waitedMs(), pollIntervalMs), context)
     const deployment = await withRetries(read, afterReading, context)
     const { status } = deployment

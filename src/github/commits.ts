@@ -17,6 +17,8 @@ export interface Commit {
   message: string
   /** A login in GitHub's form; undefined if GitHub knows no account. */
   author: string | undefined
+  /** The commits that it follows: more than one for a merge commit. The payload of a push does not have them. */
+  parents?: readonly string[] | undefined
 }
 
 /** As answers have it. */
@@ -25,10 +27,16 @@ export const commitSchema = () =>
     sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
     commit: z.object({ message: z.string() }),
     author: z.nullish(accountDetail()),
+    parents: detail(z.array(z.object({ sha: z.string() }))),
   })
 
-export function commitOf({ sha, commit, author }: Shape<typeof commitSchema>): Commit {
-  return { id: sha, message: commit.message, author: author?.login }
+export function commitOf({ sha, commit, author, parents }: Shape<typeof commitSchema>): Commit {
+  return {
+    id: sha,
+    message: commit.message,
+    author: author?.login,
+    parents: parents?.map((parent) => parent.sha),
+  }
 }
 
 /** As the payload of a push has it. */

@@ -1,5 +1,5 @@
 import type { Decoded } from '../shared/json-decoding.ts'
-import { type EventPayload, partOf } from './event-payload.ts'
+import { type EventPayload, partOf, type Values } from './event-payload.ts'
 import { eventRecord } from './events.ts'
 import type { NamedAccount } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
@@ -98,15 +98,10 @@ function authorOfDiscussion({ parts: { discussion } }: EventPayload): Decoded<Na
 }
 
 function causesOfEarlierRun({ parts: { workflow_run: run } }: EventPayload): Cause[] {
+  const by = (who: 'actor' | 'triggering_actor') => partOf(run, (known) => known[who])
   return [
-    causeOf(
-      'caused the run that this run follows',
-      partOf(run, ({ actor }) => actor),
-    ),
-    causeOf(
-      'started the run that this run follows',
-      partOf(run, (started) => started.triggering_actor),
-    ),
+    causeOf('caused the run that this run follows', by('actor')),
+    causeOf('started the run that this run follows', by('triggering_actor')),
   ]
 }
 
@@ -118,7 +113,7 @@ function causesOfEarlierRun({ parts: { workflow_run: run } }: EventPayload): Cau
  * https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/creating-a-pull-request
  * A triager can close, reopen, label and assign it.
  */
-function activityOfWriter(values: EventPayload['values']): 'push' | 'merge' | undefined {
+function activityOfWriter(values: Values): 'push' | 'merge' | undefined {
   const { action, repository, pull_request: pullRequest } = values
   const head = pullRequest?.head?.repo?.full_name
   if (head === undefined || head !== repository?.full_name) return undefined

@@ -46,8 +46,7 @@ const schemas = {
   head_commit: () => detail(z.object({ id: commitDetail() })),
   commits: () => z.array(pushedCommitSchema()),
 } satisfies Record<string, Schema<unknown>>
-type PartName = keyof typeof schemas
-type PartShape<Name extends PartName> = Shape<(typeof schemas)[Name]>
+type Schemas = typeof schemas
 
 /** What an event says. */
 export interface EventPayload {
@@ -55,48 +54,47 @@ export interface EventPayload {
    * Each part that the event has, or why it cannot be read. They are decoded separately, so that one of an unexpected type
    * does not hide the others.
    */
-  parts: { readonly [Name in PartName]?: Decoded<PartShape<Name>> }
-  /** The parts that can be read, for what a reader can do without. */
-  values: { readonly [Name in PartName]?: PartShape<Name> }
+  parts: { readonly [Name in keyof Schemas]?: Decoded<Shape<Schemas[Name]>> }
+  values: Values
 }
+
+/** The parts that can be read, for what a reader can do without. */
+export type Values = { readonly [Name in keyof Schemas]?: Shape<Schemas[Name]> }
 
 /** @param file the value of GITHUB_EVENT_PATH */
-export async function readEventPayload(file: string | undefined): Promise<EventPayload> {
-  if (file === undefined || file === '') return unreadable('GITHUB_EVENT_PATH is not set')
-  let payload: unknown
-  try {
-    // The decoder removes a byte-order mark.
-    payload = JSON.parse(new TextDecoder().decode(await readFile(file)))
-  } catch (error) {
-    const reason =
-      error instanceof SyntaxError ? 'is not valid JSON' : `cannot be read (${fileProblem(error)})`
-    return unreadable(`the file of GITHUB_EVENT_PATH ${reason}`)
-  }
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-    return unreadable('the file of GITHUB_EVENT_PATH does not contain a JSON object')
-  const json = new Map<string, unknown>(Object.entries(payload))
-  return payloadOf((name, schema) => {
-    const part = json.get(name)
-    if (part == null) return undefined
-    // In an object, so that the path of a problem begins with the part.
-    const decoded = decodeJson(() => z.object({ [name]: schema() }), { [name]: part })
-    return 'problem' in decoded ? decoded : { value: decoded.value[name] }
-  })
-}
-
-function unreadable(problem: string): EventPayload {
-  return payloadOf(() => ({ problem }))
-}
-
-function payloadOf(
-  read: (name: string, schema: Schema<unknown>) => Decoded<unknown> | undefined,
-): EventPayload {
-  const parts = Object.entries(schemas).map(([name, schema]) => [name, read(name, schema)] as const)
+export async function readEventPayload(file = ''): Promise<EventPayload> {
+  const json = await readJson(file)
+  const parts = Object.entries(schemas).map(
+    ([name, schema]) =>
+      [name, 'problem' in json ? json : decoded(name, schema, json.value.get(name))] as const,
+  )
   const values = parts.flatMap(([name, part]) => (part && 'value' in part ? [[name, part.value]] : []))
   return {
     parts: Object.fromEntries(parts),
-    values: Object.fromEntries(values) as EventPayload['values'],
+    values: Object.fromEntries(values) as Values,
   }
+}
+
+async function readJson(file: string): Promise<Decoded<ReadonlyMap<string, unknown>>> {
+  if (file === '') return { problem: 'GITHUB_EVENT_PATH is not set' }
+  const unreadable = (why: string) => ({ problem: `the file of GITHUB_EVENT_PATH ${why}` })
+  try {
+    // The decoder removes a byte-order mark.
+    const json: unknown = JSON.parse(new TextDecoder().decode(await readFile(file)))
+    return typeof json === 'object' && json !== null && !Array.isArray(json)
+      ? { value: new Map(Object.entries(json)) }
+      : unreadable('does not contain a JSON object')
+  } catch (error) {
+    if (error instanceof SyntaxError) return unreadable('is not valid JSON')
+    return unreadable(`cannot be read (${fileProblem(error)})`)
+  }
+}
+
+function decoded(name: string, schema: Schema<unknown>, part: unknown): Decoded<unknown> | undefined {
+  if (part == null) return undefined
+  // In an object, so that the path of a problem begins with the part.
+  const json = decodeJson(() => z.object({ [name]: schema() }), { [name]: part })
+  return 'problem' in json ? json : { value: json.value[name] }
 }
 
 /** Returns something of a part; undefined if the event does not have it. */

@@ -1,22 +1,32 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
+import { turnOfEventLoop } from '../shared/pause.ts'
 import { kindOfStatus, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 
 const callTimeoutMs = 10_000
 const maxReasonCharacters = 2000
+
+/** A permission as it stands in a workflow. */
+export type Permission = `${'contents' | 'issues' | 'pull-requests'}: ${'read' | 'write'}`
+
+/** What the user can do after a refusal. */
+export interface Remedy {
+  permission?: Permission
+  sentence: string
+}
 
 /** A request to GitHub failed. The message names the permission that may be missing. */
 export class GitHubError extends ActionError {
   /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
   readonly status: number | undefined
-  /** The permission that the token may lack, such as `contents: read`. */
-  readonly permission: string | undefined
+  /** The permission that the token may lack. */
+  readonly permission: Permission | undefined
 
-  constructor(message: string, status: number | undefined, cause?: unknown, permission?: string) {
+  constructor(message: string, status: number | undefined, cause?: unknown, permission?: Permission) {
     super(message, { cause })
     this.status = status
     this.permission = permission
@@ -54,12 +64,12 @@ interface RequestSettings {
  * Sends one request, with retries. Ends within 10 s.
  *
  * @param what the operation, for messages
- * @param permission the permission that the token may lack
+ * @param remedy what to do if GitHub refuses it
  * @throws GitHubError, or the reason of the signal
  */
 type GitHubCall = <T>(
   what: string,
-  permission: string,
+  remedy: Remedy,
   work: (api: Api, request: RequestSettings) => Promise<T>,
   options?: { repeatable: boolean },
 ) => Promise<T>
@@ -70,7 +80,7 @@ type GitHubCall = <T>(
  */
 export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext): GitHubCall {
   let api: Promise<Api> | undefined
-  return async (what, permission, work, { repeatable } = { repeatable: true }) => {
+  return async (what, remedy, work, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${what} failed: ${hint}`, undefined)
@@ -82,13 +92,18 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       let answer: Response | undefined
       const fetch: Fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters))
       try {
-        bounded.throwIfAborted()
+        await turnOfEventLoop(bounded)
         return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        const lacking = answer !== undefined && mayLack(error, answer) ? permission : undefined
-        throw new GitHubError(explain(what, error, answer, lacking, context.redact), refusal, error, lacking)
+        const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
+        throw new GitHubError(
+          explain(what, error, answer, lacking, context.redact),
+          refusal,
+          error,
+          lacking?.permission,
+        )
       }
     }
     const deadline = {
@@ -142,14 +157,14 @@ function explain(
   what: string,
   error: unknown,
   answer: Response | undefined,
-  permission: string | undefined,
+  remedy: Remedy | undefined,
   redact: GitHubContext['redact'],
 ): string {
   const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
   const isLimited = answer !== undefined && isRateLimit(error, answer)
   const advice =
-    permission !== undefined
-      ? ` The job may lack a permission: add "${permission}" to its permissions.`
+    remedy !== undefined
+      ? ` ${answer?.status === 401 ? 'github-token is wrong or expired.' : remedy.sentence}`
       : isLimited
         ? ' This is a rate limit of GitHub, not a missing permission.'
         : ''
@@ -160,11 +175,13 @@ function explain(
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
   if (answer === undefined) return messageOf(error)
   const isTelling = error instanceof Error && tellingErrors.has(error.name)
-  return isTelling ? singleLine(redact(printable(error.message)), maxReasonCharacters) : unexpected
+  return isTelling ? singleLine(redact(error.message), maxReasonCharacters) : unexpected
 }
 
 function mayLack(error: unknown, answer: Response): boolean {
-  return [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
+  // An answer in HTML is that of a proxy.
+  const isApi = !/html/iu.test(answer.headers.get('content-type') ?? '')
+  return isApi && [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

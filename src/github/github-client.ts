@@ -9,6 +9,8 @@ import {
   type GitHubCallOptions,
   type GitHubContext,
   ignoreMissing,
+  type Permission,
+  type Remedy,
 } from './github-call.ts'
 import {
   type Comment,
@@ -23,10 +25,10 @@ import {
 import { type Page, pageWithLinks } from './list-pages.ts'
 
 const pageSize = 100
-const writePermission = 'issues: write, or pull-requests: write on a pull request'
-const issuePermission = 'issues: read, or pull-requests: read on a pull request'
-const contentsPermission = 'contents: read'
-const pullRequestPermission = 'pull-requests: read'
+
+function add(permission: Permission): Remedy {
+  return { permission, sentence: `The job may lack a permission: add "${permission}" to its permissions.` }
+}
 
 const issueCommentSchema = () =>
   z.extend(commentSchema(), { id: z.int().check(z.positive()), created_at: z.string() })
@@ -72,11 +74,23 @@ export interface RepositoryPermission {
 
 type IssueComment = Comment & { id: number }
 
+/** What reads and writes comments needs. The comment is written, so to read alone is not enough. */
+const threadRemedies = {
+  issue: add('issues: write'),
+  'pull request': add('pull-requests: write'),
+  either: {
+    sentence:
+      'The job may lack a permission: add "issues: write" to its permissions, or "pull-requests: write" for a pull request.',
+  },
+} as const satisfies Record<string, Remedy>
+
 export type GitHubClient = ReturnType<typeof createGitHubClient>
 
 interface GitHubClientOptions extends GitHubCallOptions {
   /** `owner/name` */
   repository: string
+  /** What the comments are on; undefined if it may be either. */
+  thread?: 'issue' | 'pull request' | undefined
 }
 
 /**
@@ -87,9 +101,18 @@ interface GitHubClientOptions extends GitHubCallOptions {
 export function createGitHubClient(options: GitHubClientOptions, context: GitHubContext) {
   const where = ownerAndName(options.repository)
   const call = createGitHubCall(options, context)
+  const contents = add('contents: read')
+  const reach: Remedy = {
+    sentence: `github-token does not reach ${options.repository}. Remove the input to use the token of the workflow.`,
+  }
+  const thread = threadRemedies[options.thread ?? 'either']
+  const inRepository = (repository: string, permission: Permission): Remedy =>
+    repository === options.repository
+      ? add(permission)
+      : { sentence: `github-token does not reach ${repository}. Set it to a token that can read it.` }
   return {
     permissionOf: (login: string): Promise<RepositoryPermission> =>
-      call('Reading the permission', 'metadata: read', async ({ rest }, request) => {
+      call('Reading the permission', reach, async ({ rest }, request) => {
         const { data } = await rest.repos.getCollaboratorPermissionLevel({
           ...where,
           username: login,
@@ -100,7 +123,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       }),
     /** Returns the login of the account that the token belongs to. */
     ownLogin: () =>
-      call('Reading the account of the token', 'metadata: read', async ({ graphql, rest }, request) => {
+      call('Reading the account of the token', reach, async ({ graphql, rest }, request) => {
         // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
         if (options.token?.startsWith('ghs_') === true) {
           const answer = await graphql('query { viewer { login } }', { request })
@@ -110,7 +133,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       }),
     /** Oldest first. Pages have 100 comments. */
     listComments: (issueNumber: number, page: number) =>
-      call('Reading the comments', writePermission, async ({ rest }, request) => {
+      call('Reading the comments', thread, async ({ rest }, request) => {
         const { data, headers } = await rest.issues.listComments({
           ...where,
           issue_number: issueNumber,
@@ -123,7 +146,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
     createComment: (issueNumber: number, body: string) =>
       call(
         'Writing the comment',
-        writePermission,
+        thread,
         async ({ rest }, request) => {
           const created = await rest.issues.createComment({
             ...where,
@@ -136,55 +159,72 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
         { repeatable: false },
       ),
     updateComment: (commentId: number, body: string) =>
-      call('Editing the comment', writePermission, async ({ rest }, request) => {
+      call('Editing the comment', thread, async ({ rest }, request) => {
         await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
       }),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
-      call('Removing the label', writePermission, async ({ rest }, request) => {
+      call('Removing the label', thread, async ({ rest }, request) => {
         await rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request })
       }).catch(ignoreMissing),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
     readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
-      call('Reading the pull request', pullRequestPermission, async ({ rest }, request) => {
-        const at = ownerAndName(repository)
-        const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
-        return versionOf(decodeAnswer(answers.pullRequest, data))
-      }),
+      call(
+        'Reading the pull request',
+        inRepository(repository, 'pull-requests: read'),
+        async ({ rest }, request) => {
+          const at = ownerAndName(repository)
+          const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
+          return versionOf(decodeAnswer(answers.pullRequest, data))
+        },
+      ),
     /** Returns the number of the merged pull request that brought a commit; undefined if there is none. */
     mergedPullRequestOf: (commit: string) =>
-      call('Looking for the pull request', pullRequestPermission, async ({ rest }, request) => {
-        const of = { ...where, commit_sha: commit, request }
-        const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(of)
-        return decodeAnswer(answers.pullRequests, data).find(({ merged_at: at }) => at !== undefined)?.number
-      }),
+      call(
+        'Looking for the pull request',
+        inRepository(options.repository, 'pull-requests: read'),
+        async ({ rest }, request) => {
+          const of = { ...where, commit_sha: commit, request }
+          const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(of)
+          return decodeAnswer(answers.pullRequests, data).find(({ merged_at: at }) => at !== undefined)
+            ?.number
+        },
+      ),
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number, repository = options.repository) =>
-      call('Reading the changed files', pullRequestPermission, async ({ rest }, request) => {
-        const { data, headers } = await rest.pulls.listFiles({
-          ...ownerAndName(repository),
-          pull_number: pullRequestNumber,
-          ...pageOf(page),
-          request,
-        })
-        return pageWithLinks(decodeAnswer(answers.files, data), page, headers.link)
-      }),
+      call(
+        'Reading the changed files',
+        inRepository(repository, 'pull-requests: read'),
+        async ({ rest }, request) => {
+          const { data, headers } = await rest.pulls.listFiles({
+            ...ownerAndName(repository),
+            pull_number: pullRequestNumber,
+            ...pageOf(page),
+            request,
+          })
+          return pageWithLinks(decodeAnswer(answers.files, data), page, headers.link)
+        },
+      ),
     /** Whether a commit has a file. GitHub also answers 404 for a repository that the token cannot see. */
     hasFile: async (path: string, commit: string, repository = options.repository) => {
-      const found = await call('Looking for a file', contentsPermission, async ({ rest }, request) => {
-        const at = { ...ownerAndName(repository), path, ref: commit, request }
-        return decodeAnswer(answers.file, (await rest.repos.getContent(at)).data)
-      }).catch(ignoreMissing)
+      const found = await call(
+        'Looking for a file',
+        inRepository(repository, 'contents: read'),
+        async ({ rest }, request) => {
+          const at = { ...ownerAndName(repository), path, ref: commit, request }
+          return decodeAnswer(answers.file, (await rest.repos.getContent(at)).data)
+        },
+      ).catch(ignoreMissing)
       return found !== undefined
     },
     /** Returns what a commit changed since its first parent: at most 300 files. */
     listCommitFiles: (commit: string) =>
-      call('Reading the commit', contentsPermission, async ({ rest }, request) => {
+      call('Reading the commit', contents, async ({ rest }, request) => {
         const { data } = await rest.repos.getCommit({ ...where, ref: commit, request })
         return decodeAnswer(answers.commit, data).files
       }),
     compareCommits: (base: string, head: string): Promise<Comparison> =>
-      call('Comparing the commits', contentsPermission, async ({ rest }, request) => {
+      call('Comparing the commits', contents, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits, and all files.
         const range = { ...where, basehead: `${base}...${head}`, request }
         const { data } = await rest.repos.compareCommitsWithBasehead(range)
@@ -198,7 +238,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
      * @param count at most 100
      */
     listCommits: (head: string, { before, count }: { before?: string; count: number }) =>
-      call('Reading the commits', contentsPermission, async ({ rest }, request) => {
+      call('Reading the commits', contents, async ({ rest }, request) => {
         const until = before === undefined ? {} : { until: before }
         const { data, headers } = await rest.repos.listCommits({
           ...where,
@@ -211,19 +251,19 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       }),
     /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
     readIssue: (issueNumber: number) =>
-      call('Reading the issue', issuePermission, async ({ rest }, request) => {
+      call('Reading the issue', thread, async ({ rest }, request) => {
         const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
         return decodeAnswer(answers.issue, data)
       }),
     /** Pages have 100 releases. */
     listReleases: (page: number): Promise<Page<Release>> =>
-      call('Reading the releases', contentsPermission, async ({ rest }, request) => {
+      call('Reading the releases', contents, async ({ rest }, request) => {
         const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
         return pageWithLinks(decodeAnswer(answers.releases, data), page, headers.link)
       }),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
     renderMarkdown: (markdown: string) =>
-      call('Rendering the quoted Markdown', contentsPermission, async ({ rest }, request) => {
+      call('Rendering the quoted Markdown', contents, async ({ rest }, request) => {
         // Octokit returns a page that was cut as an empty one, so it must not read the body.
         const options = { ...request, parseSuccessResponseBody: false }
         const answer = await rest.markdown.render({ text: markdown, mode: 'gfm', request: options })

@@ -36,6 +36,14 @@ export function textOf({
   return { title: title ?? undefined, body: body ?? '', author: user?.login }
 }
 
+export interface Place {
+  path: string
+  firstLine: number | undefined
+  lastLine: number | undefined
+  /** The part of the patch that ends with these lines. Undefined if GitHub does not tell it. */
+  hunk?: string | undefined
+}
+
 /** A comment or a review. */
 export interface Comment extends AuthoredText {
   kind: 'comment' | 'review' | 'review comment'
@@ -43,7 +51,7 @@ export interface Comment extends AuthoredText {
   /** Milliseconds since the epoch; not a number if GitHub does not tell it. */
   createdAtMs: number
   /** The file and the lines that a review comment is about. */
-  place: { path: string; firstLine: number | undefined; lastLine: number | undefined } | undefined
+  place: Place | undefined
 }
 
 export const commentSchema = () =>
@@ -55,6 +63,7 @@ export const commentSchema = () =>
     line: positiveDetail(),
     original_line: positiveDetail(),
     start_line: positiveDetail(),
+    diff_hunk: textDetail(),
   })
 
 export function commentOf(comment: Shape<typeof commentSchema>): Comment {
@@ -64,7 +73,7 @@ export function commentOf(comment: Shape<typeof commentSchema>): Comment {
     kind: path === undefined ? 'comment' : 'review comment',
     id,
     createdAtMs: Date.parse(comment.created_at ?? ''),
-    place: path === undefined ? undefined : { path, firstLine, lastLine },
+    place: path === undefined ? undefined : { path, firstLine, lastLine, hunk: comment.diff_hunk },
   }
 }
 

@@ -2,7 +2,7 @@ import { commitForm } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
-import { type EventPayload, readEventPayload } from './event-payload.ts'
+import { readEventPayload, type Values } from './event-payload.ts'
 import { eventRecord } from './events.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
@@ -92,23 +92,18 @@ export async function readTriggerEvent(
 
 const removingActions: ReadonlySet<string> = new Set(['deleted', 'dismissed', 'unpublished'])
 
-function removalOf(name: string, values: EventPayload['values']): string | undefined {
+function removalOf(name: string, values: Values): string | undefined {
   const { removes } = eventRecord(name)
   const { action, deleted, after, ref = 'a branch or tag' } = values
-  if (name === 'push' && (deleted === true || isNoCommit(after))) {
+  if (name === 'push' && (deleted === true || isNoCommit(after)))
     return `The push deleted ${singleLine(ref)} and pushed nothing.`
-  }
   if (removes === 'always') return `The event ${name} removed a branch or tag.`
   if (removes === 'never' || action === undefined || !removingActions.has(action)) return undefined
   return `The event ${singleLine(name)} has the action ${action}.`
 }
 
 /** @param isOfPullRequest whether the run is on a commit of the pull request */
-function forkOf(
-  values: EventPayload['values'],
-  isOfPullRequest: boolean,
-  runCommit: string | undefined,
-): Fork | undefined {
+function forkOf(values: Values, isOfPullRequest: boolean, runCommit: string | undefined): Fork | undefined {
   const { pull_request: pullRequest, workflow_run: earlierRun } = values
   const own = values.repository?.full_name
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {

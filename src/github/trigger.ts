@@ -1,5 +1,5 @@
 import type { Skip } from '../shared/skip.ts'
-import type { ChangesMode } from './instruction/changes.ts'
+import type { ChangesMode } from './sources/changes.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { AllowedPermission } from './permission-gate.ts'
 import type { SourceName } from './sources/prompt-sources.ts'
@@ -20,6 +20,8 @@ export interface TriggerInputs {
   removeLabel: boolean
   allowedPermissions: readonly AllowedPermission[]
   allowedBots: readonly string[]
+  /** `matrix`: the values of this leg, as JSON in an order of its own. Undefined without a matrix. */
+  leg: string | undefined
 }
 
 export interface Trigger {
@@ -27,6 +29,17 @@ export interface Trigger {
   event: TriggerEvent
   /** Set if the event is not a request. */
   skip: Skip | undefined
+}
+
+interface KnownThread {
+  inputs: Pick<TriggerInputs, 'issueNumber'>
+  event: Pick<TriggerEvent, 'facts'>
+}
+
+/** Returns what the comments are on; undefined for `issue-number`, which may be either. */
+export function kindOfThread({ inputs, event }: KnownThread): 'issue' | 'pull request' | undefined {
+  if (inputs.issueNumber !== undefined) return undefined
+  return event.facts['pull-request'] === undefined ? 'issue' : 'pull request'
 }
 
 interface Use {

@@ -1,7 +1,9 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
 import { readFailOn } from './fail-on-input.ts'
-import type { InputReader } from './input-reader.ts'
+import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
+
+const noInstruction = `an instruction; ${unevaluated}`
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
@@ -31,6 +33,7 @@ function readJobId(reader: InputReader): string | undefined {
 function readPrompt(reader: InputReader): string | undefined {
   const prompt = reader.text('prompt')
   if (reader.isGiven('prompt') && prompt === undefined) reader.problem('prompt', 'an instruction')
+  if (prompt !== undefined && isUnevaluated(prompt)) reader.problem('prompt', noInstruction)
   return prompt
 }
 
@@ -41,6 +44,7 @@ async function readPromptFile(reader: InputReader): Promise<string | undefined> 
     buildLogs: undefined,
   })
   if ('problem' in file) reader.problem('prompt-file', file.problem)
+  else if (isUnevaluated(file.text)) reader.problem('prompt-file', noInstruction, file.text)
   return 'text' in file ? file.text : undefined
 }
 

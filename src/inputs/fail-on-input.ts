@@ -13,7 +13,8 @@ export function readFailOn<Operation extends OperationName>(
   operation: Operation,
 ): ReadonlySet<FailOnWord<Operation>> {
   const isOwn = (word: string): word is FailOnWord<Operation> => isFailOnWord(word, operation)
-  const words = reader.list('fail-on', [...failOnWords.filter(isOwn), 'none'], failOnDefaults)
+  const isOfStep = (word: string): boolean => reader.operations.some((name) => isFailOnWord(word, name))
+  const words = reader.list('fail-on', [...failOnWords.filter(isOfStep), 'none'], failOnDefaults)
   if (words.includes('none') && words.length > 1) {
     reader.problem('fail-on', 'either only none, or a list of other words')
   }

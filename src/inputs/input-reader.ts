@@ -4,7 +4,8 @@ import path from 'node:path'
 
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import type { OperationName } from '../shared/fail-on.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
 /** A remark about valid inputs. */
@@ -39,7 +40,10 @@ export class InputReader {
   readonly #defaults: Readonly<Record<string, string>>
   readonly #mask: InputMask
   readonly #secrets = new Map<string, string>()
-  readonly #problems: string[] = []
+  readonly #problems = new Set<string>()
+  readonly #withUnknownWord = new Set<string>()
+  /** Those whose inputs are read. If there are several, they cannot be combined. */
+  operations: readonly OperationName[] = []
   /** About valid inputs. */
   readonly remarks: InputRemark[] = []
 
@@ -96,7 +100,7 @@ export class InputReader {
 
   boolean(name: string): boolean {
     const value = this.text(name)?.toLowerCase()
-    if (value !== 'true' && value !== 'false') this.problem(name, 'true or false')
+    if (value !== 'true' && value !== 'false') this.#unknownWord(name, 'true or false')
     return value === 'true'
   }
 
@@ -157,8 +161,12 @@ export class InputReader {
       return !isAllowed(word) && !ignored.includes(word)
     })
     if (unknown.length > 0 || given.length === 0) {
-      const got = unknown.length > 0 ? unknown.join(', ') : this.#raw(name)
-      this.problem(name, `${allowed.join(', ')}, separated by commas or line breaks`, got)
+      const raw = this.#raw(name)
+      // Between the commas of JSON are no whole words.
+      const isJson = /^\s*["'[{]/u.test(raw)
+      const got = unknown.length > 0 && !isJson ? unknown.join(', ') : raw
+      const form = `separated by commas or line breaks${isJson ? ', without brackets and quotes' : ''}`
+      this.#unknownWord(name, `${allowed.join(', ')}, ${form}`, got)
     }
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
   }
@@ -167,7 +175,7 @@ export class InputReader {
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
-    if (known === undefined && this.isGiven(name)) this.problem(name, orList(allowed))
+    if (known === undefined && this.isGiven(name)) this.#unknownWord(name, orList(allowed))
     return known
   }
 
@@ -181,34 +189,44 @@ export class InputReader {
    * @param got the wrong part of the value
    */
   problem(name: string, expected: string, got = this.#raw(name)): void {
-    const oneLine = singleLine(this.#mask.redact(printable(got)), 100)
+    const oneLine = singleLine(this.#mask.redact(got), 100)
     const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
-    this.#problems.push(`${name}: got ${value}, expected ${expected}.`)
+    this.problemUnshown(name, `got ${value}, expected ${expected}.`)
   }
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */
   problemUnshown(name: string, problem: string): void {
-    this.#problems.push(`${name}: ${problem}`)
+    this.#problems.add(`${name}: ${problem}`)
+  }
+
+  /** Whether an input was read, and has a word that it does not take. */
+  hasUnknownWord(name: string): boolean {
+    return this.#withUnknownWord.has(name)
   }
 
   /** Adds a problem: inputs cannot be combined. */
   conflict(names: readonly string[], rule: string): void {
-    this.#problems.push(`${names.join(', ')}: ${rule}.`)
+    this.#problems.add(`${names.join(', ')}: ${rule}.`)
   }
 
   /** @throws ActionError with every problem so far */
   throwProblems(): void {
-    if (this.#problems.length > 0) throw this.problemsError()
+    if (this.#problems.size > 0) throw this.problemsError()
   }
 
   /** Returns an error with every problem so far, below a title. */
   problemsError(title = this.#title()): ActionError {
-    return new ActionError([title, ...this.#problems.map((problem) => `- ${problem}`)].join('\n'))
+    return new ActionError([title, ...Array.from(this.#problems, (problem) => `- ${problem}`)].join('\n'))
+  }
+
+  #unknownWord(name: string, expected: string, got?: string): void {
+    this.#withUnknownWord.add(name)
+    this.problem(name, expected, got)
   }
 
   #title(): string {
-    const { length } = this.#problems
-    return length === 1 ? 'An input is invalid:' : `${length} inputs are invalid:`
+    const { size } = this.#problems
+    return size === 1 ? 'An input is invalid:' : `${size} inputs are invalid:`
   }
 
   #raw(name: string): string {
@@ -219,6 +237,19 @@ export class InputReader {
     const value = this.text(name) ?? ''
     return form.test(value) ? Number(value) : Number.NaN
   }
+}
+
+const contexts = 'env|github|inputs|jobs?|matrix|needs|runner|secrets|steps|strategy|vars'
+const unevaluatedForm = new RegExp(
+  String.raw`^(?:\$?\{\{[^{}]*\}\}|\$\w+|\$\{\w+\}|(?:${contexts})\.[\w.*-]+)$`,
+  'u',
+)
+/** Completes what is expected instead of such a text. */
+export const unevaluated = 'it is an expression that GitHub did not evaluate; write it inside of ${{ }}'
+
+/** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
+export function isUnevaluated(text: string): boolean {
+  return unevaluatedForm.test(text)
 }
 
 function variableOf(name: string): string {

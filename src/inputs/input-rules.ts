@@ -64,6 +64,16 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       why: 'preview needs wait: true, because it begins when the job has ended',
     },
     {
+      input: 'fail-on: archived, no-pr',
+      excludes: ['wait: false'],
+      why: 'with wait: false the step does not see how the job ends; remove archived and no-pr, or wait',
+    },
+    {
+      input: 'fail-on: pages-not-live',
+      needs: ['preview'],
+      why: 'an agent job checks the pages of a preview only; set preview: true',
+    },
+    {
       input: 'site-url',
       needs: ['preview'],
       why: 'an agent job asks the site only for the pages of a preview; set preview: true',
@@ -74,6 +84,11 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       input: 'range',
       excludes: ['date-from', 'date-to'],
       why: 'range replaces date-from and date-to; set one or the other',
+    },
+    {
+      input: 'fail-on: incomplete',
+      needs: ['include'],
+      why: 'incomplete is about the lists of include; set include',
     },
   ],
   deployment: [
@@ -103,7 +118,9 @@ export function checkRules(operation: OperationName, reader: InputReader): void 
     if (!holds(input)) continue
     const lacking = needs.filter((need) => !holds(need)).concat(needsOneOf.some(holds) ? [] : needsOneOf)
     const others = [...lacking, ...excludes.filter(holds)].map(nameIn)
-    if (others.length > 0) reader.conflict([nameIn(input), ...others], why)
+    // A wrong word is the reason, and has a problem of its own.
+    const isKnown = [nameIn(input), ...others].every((name) => !reader.hasUnknownWord(name))
+    if (others.length > 0 && isKnown) reader.conflict([nameIn(input), ...others], why)
   }
 }
 

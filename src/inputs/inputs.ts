@@ -94,9 +94,18 @@ export type Inputs = (AgentJobOperation | VisitorsOperation | DeploymentOperatio
 export async function readInputs(nowMs: number, mask: InputMask, env = process.env): Promise<Inputs> {
   const reader = new InputReader(env, inputDefaults, mask)
   const service = readServiceInputs(reader, env)
-  const operation = readOperation(reader)
+  const { operation, given, title } = readOperation(reader)
+  reader.operations = given
+  const reading = (name: OperationName) => readOperationInputs(name, service, reader, { env, nowMs })
+  if (operation === undefined) {
+    // Their values can be wrong, too.
+    for (const name of given) await reading(name)
+    throw reader.problemsError(title)
+  }
+  const inputs = await reading(operation)
   checkRules(operation, reader)
-  const inputs = await readOperationInputs(operation, service, reader, { env, nowMs })
+  // Libraries of GitHub parse the file when they are loaded, and one that is no JSON would end the step.
+  Reflect.deleteProperty(env, 'GITHUB_EVENT_PATH')
   const source = 'trigger' in inputs ? inputs.trigger : 'deployment' in inputs ? inputs.deployment : undefined
   if (service.apiKey === '' && source?.event.lacksSecrets === true) {
     throw new SkippedError({
@@ -130,15 +139,26 @@ async function readOperationInputs(
   return { operation, service, visitors, failOn: readFailOn(reader, operation) }
 }
 
-/** @throws ActionError with every problem so far if not exactly one operation is asked for */
-function readOperation(reader: InputReader): OperationName {
+interface AskedOperation {
+  /** Undefined if not exactly one is asked for. */
+  operation?: OperationName
+  /** Those of which inputs are given. */
+  given: readonly OperationName[]
+  /** Of the error. */
+  title?: string
+}
+
+function readOperation(reader: InputReader): AskedOperation {
   const given = (names: readonly string[]): string[] => names.filter((name) => reader.isGiven(name))
   const isAlone = isPreviewAlone(given)
   const askingFor = (name: OperationName): string[] =>
     given(operations[name].asking).filter((input) => input !== 'preview' || isAlone)
   const asked = operationNames.filter((name) => askingFor(name).length > 0)
   const [operation] = asked
-  if (operation === undefined) throw reader.problemsError(nothingToDo(given))
+  if (operation === undefined) {
+    const set = operationNames.filter((name) => given(Object.keys(operations[name].inputs)).length > 0)
+    return { given: withoutRepetition(set), title: nothingToDo(given) }
+  }
   const asking = asked.flatMap(askingFor)
   if (asked.length > 1) {
     const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
@@ -146,7 +166,7 @@ function readOperation(reader: InputReader): OperationName {
       asking,
       `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
-    throw reader.problemsError()
+    return { given: withoutRepetition(asked) }
   }
   const own = operations[operation]
   const misplaced = given(Object.keys(inputDefaults)).filter(
@@ -163,7 +183,12 @@ function readOperation(reader: InputReader): OperationName {
       `only for ${titles}, and with ${asking.join(', ')} this step is ${own.title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
     )
   }
-  return operation
+  return { operation, given: [operation] }
+}
+
+/** An agent job has the inputs of a deployment, too, except `publish`. */
+function withoutRepetition(names: readonly OperationName[]): OperationName[] {
+  return names.filter((name) => name !== 'deployment' || !names.includes('agent-job'))
 }
 
 /** Whether a preview is not that of an agent job, which may lack its request. */

@@ -3,7 +3,7 @@ import { keyPrefix } from '../service/contract.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import type { InputReader } from './input-reader.ts'
+import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
@@ -12,6 +12,7 @@ export const serviceInputs = {
   'base-url': 'https://api.mintlify.com',
   'timeout-minutes': '30',
   'github-token': '${{ github.token }}',
+  matrix: '${{ toJSON(matrix) }}',
   'dry-run': 'false',
   'fail-on': failOnDefaults.join(','),
 } as const
@@ -51,18 +52,40 @@ export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
   return { url: variable('https_proxy'), except: variable('no_proxy') }
 }
 
+const quoted = /^(["'`]).*\1$/su
+const keysPage = 'Create an admin key on the API keys page of the dashboard.'
+/** Forms of what cannot be an admin key. The problems do not repeat it. */
+const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
+  { form: quoted, problem: 'it is in quotes, which are no part of a key. Save the secret without them.' },
+  {
+    form: /^Bearer\s/iu,
+    problem: 'it begins with "Bearer", which the action adds itself. Save the key alone in the secret.',
+  },
+  {
+    form: /\{\{|^\$|^(?:secrets|vars)\./u,
+    problem: `${unevaluated}, as in \${{ secrets.DOCS_API_KEY }}.`,
+  },
+  {
+    form: /^(?:gh[opsur]|github_pat)_/u,
+    problem: `it is a token of GitHub, expected an admin API key of the service. ${keysPage}`,
+  },
+  {
+    form: /^mint_(?:dsc|us)_/u,
+    problem: `it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. ${keysPage}`,
+  },
+  {
+    form: /[^\x21-\x7E]/u,
+    problem: 'it contains white space or other characters that no key contains. Copy the key again.',
+  },
+]
+
 /** Returns undefined for a text that can be an admin key. */
 function problemOfKey(apiKey: string): string | undefined {
   if (apiKey === '')
     return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.'
   if (apiKey.length < minSecretCharacters)
     return `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`
-  if (isInQuotes(apiKey)) return 'it is in quotes, which are no part of a key. Save the secret without them.'
-  if (!/^[\x21-\x7E]+$/u.test(apiKey))
-    return 'it contains white space or other characters that no key contains. Copy the key again.'
-  if (/^mint_(?:dsc|us)_/u.test(apiKey))
-    return 'it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. Create an admin key on the API keys page of the dashboard.'
-  return undefined
+  return problemsOfKey.find(({ form }) => form.test(apiKey))?.problem
 }
 
 function checkProject(reader: InputReader, projectId: string): void {
@@ -77,7 +100,9 @@ function checkProject(reader: InputReader, projectId: string): void {
       'project-id',
       `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.`,
     )
-  } else if (isInQuotes(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
+  } else if (isUnevaluated(projectId)) {
+    reader.problem('project-id', `the project ID; ${unevaluated}`)
+  } else if (quoted.test(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
     reader.problem(
       'project-id',
       'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
@@ -85,22 +110,26 @@ function checkProject(reader: InputReader, projectId: string): void {
   }
 }
 
-function isInQuotes(text: string): boolean {
-  return /^(["'`]).*\1$/su.test(text)
-}
-
 function checkToken(reader: InputReader, token: string): void {
-  if (token === '' || token.length >= minSecretCharacters) return
+  if (token === '') return
+  const got = isUnevaluated(token)
+    ? unevaluated
+    : keyForm.test(token)
+      ? `it is an API key (${keyPrefix}…)`
+      : token.length < minSecretCharacters
+        ? `got ${token.length} characters`
+        : undefined
+  if (got === undefined) return
   reader.problemUnshown(
     'github-token',
-    `got ${token.length} characters, expected a token of GitHub, which has at least ${minSecretCharacters}. Remove the input to use the token of the workflow.`,
+    `${got}, expected a token of GitHub, which has at least ${minSecretCharacters} characters. Remove the input to use the token of the workflow.`,
   )
 }
 
 function readBaseUrl(reader: InputReader): URL {
   const address = reader.address(
     'base-url',
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address). Set the key in api-key',
+    'an https URL without user info, query or fragment (http is allowed only on a loopback address)',
   )
   return address ?? new URL(serviceInputs['base-url'])
 }

@@ -1,5 +1,5 @@
-import { eventAbout, eventsOfBranches } from '../github/events.ts'
-import { changesModes } from '../github/instruction/changes.ts'
+import { eventAbout, eventsOfBranches, isAboutThread } from '../github/events.ts'
+import { changesModes } from '../github/sources/changes.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
@@ -30,14 +30,21 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
     reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
+  const unread = event.unreadable['pull-request']
+  // Without the comment, a re-run would send the request again.
+  if (inputs.comment && inputs.issueNumber === undefined && unread !== undefined && isAboutThread(event.name))
+    reader.problem('comment', `an event that tells its issue or pull request; ${unreadableFor(unread)}`)
   return { inputs, event, skip }
+}
+
+function unreadableFor(problem: string): string {
+  return `the event payload could not be read: ${problem}`
 }
 
 /** Says what is expected of an event that does not have a source, or of its source. */
 function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
   const unreadable = event.unreadable[source]
-  if (unreadable !== undefined)
-    return `an event with its text; the event payload could not be read: ${unreadable}`
+  if (unreadable !== undefined) return `an event with its text; ${unreadableFor(unreadable)}`
   const name = event.name === '' ? 'that triggered this run' : event.name
   if (source === 'commits')
     return `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
@@ -69,7 +76,27 @@ function readTriggerInputs(reader: InputReader): TriggerInputs {
     removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,
+    leg: readLeg(reader),
   }
+}
+
+/** Returns the values of the matrix. GitHub may give their names in another order in another attempt. */
+function readLeg(reader: InputReader): string | undefined {
+  if (!reader.isGiven('matrix')) return undefined
+  const text = reader.text('matrix') ?? ''
+  try {
+    const leg = JSON.stringify(JSON.parse(text), inOrder)
+    // Without a matrix, GitHub has the first, and act the second.
+    return leg === 'null' || leg === '{}' ? undefined : leg
+  } catch {
+    // Somebody has set it.
+    return text
+  }
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function readPaths(reader: InputReader): PathFilter | undefined {

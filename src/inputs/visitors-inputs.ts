@@ -9,6 +9,7 @@ import { type Included, includedNames } from '../analytics/read/included-lists.t
 import { toStayWithin } from '../analytics/read/request-budget.ts'
 import { plan } from '../analytics/read/request-plan.ts'
 import type { InputReader } from './input-reader.ts'
+import { foreignInPath } from './workspace-file.ts'
 import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
@@ -54,6 +55,8 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
   const given = reader.text('output-dir')
   const { workspace, exported } = reader.folders
   if (given === undefined) return { outputDir: exported, workspaceFolder: undefined }
+  const foreign = foreignInPath(given)
+  if (foreign !== undefined) reader.problem('output-dir', `the path of a folder; it ${foreign}`)
   const outputDir = path.resolve(workspace, given)
   const relative = path.relative(workspace, outputDir)
   const parts = relative.split(path.sep)

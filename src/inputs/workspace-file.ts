@@ -32,7 +32,7 @@ export async function readWorkspaceFile(
   const isBuildLog = buildLogs !== undefined && isIn(buildLogs)
   const outside = isIn(exported)
     ? 'it is in the folder of an export without output-dir; set output-dir of the export to a folder of the workspace'
-    : 'it is outside of the workspace'
+    : `it is outside of the workspace${buildLogs === undefined ? '' : '; to quote a file of an export, set output-dir of the export to a folder of the workspace'}`
   try {
     // If the own folder is a link, the file is outside.
     const root = isBuildLog
@@ -55,9 +55,20 @@ export async function readWorkspaceFile(
     if (error instanceof TypeError) return problem('it is not valid UTF-8')
     // A file that does not exist.
     if (!isBuildLog && !isIn(workspace)) return problem(outside)
+    const foreign = foreignInPath(file)
+    if (foreign !== undefined) return problem(`it ${foreign}`)
     const remedy = 'create the file, or run actions/checkout, before this step'
     return problem(`it cannot be read (${fileProblem(error)}); ${remedy}`)
   }
+}
+
+/** Returns what only a shell or another system reads in a path, as it completes "it"; undefined if there is nothing. */
+export function foreignInPath(file: string): string | undefined {
+  if (/^~(?:\/|$)/u.test(file)) return 'begins with ~, which only a shell replaces'
+  if (/^\$\{?\w/u.test(file)) return 'begins with a variable, which only a shell replaces'
+  if (file.includes('\\') && path.sep === '/')
+    return 'has a backslash, which is no separator on this runner; write /'
+  return undefined
 }
 
 /** @param fromRoot the path of a file, from a folder */

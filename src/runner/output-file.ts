@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, closeSync, constants, openSync } from 'node:fs'
+import { accessSync, appendFileSync, constants } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
 import type { OutputFields, OutputName, Outputs } from '../shared/outputs.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
@@ -62,8 +62,8 @@ export class StepOutputs {
   }
 
   #oneLine(value: string | number): string {
-    // A control character can split a secret. So secrets are removed after it, and before a cut splits them.
-    return singleLine(this.#mask.redact(printable(String(value))), maxCharacters)
+    // Before a cut splits a secret.
+    return singleLine(this.#mask.redact(String(value)), maxCharacters)
   }
 
   /** Returns the last value; an empty string if none was set. */
@@ -81,13 +81,9 @@ function append(text: string): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file === undefined || file === '') return
   try {
-    // Without the flag that creates a file: the runner would not read it.
-    const descriptor = openSync(file, constants.O_WRONLY | constants.O_APPEND)
-    try {
-      appendFileSync(descriptor, text)
-    } finally {
-      closeSync(descriptor)
-    }
+    // The runner would not read a file that is created here.
+    accessSync(file, constants.W_OK)
+    appendFileSync(file, text)
   } catch (error) {
     throw new OutputFileError(
       `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(error)}). The outputs of this step could not be set.`,

@@ -47,28 +47,15 @@ export class RunnerLog implements Log {
     for (const line of this.#safeLines(message)) this.#write(() => process.stdout.write(`${line}\n`))
   }
 
-  debug(message: string): void {
-    this.#command(debug, message)
-  }
-
-  notice(message: string): void {
-    this.#command(notice, message)
-  }
-
-  warning(message: string): void {
-    this.#command(warning, message)
-  }
-
-  error(message: string): void {
-    this.#command(error, message)
-  }
+  readonly debug = this.#command(debug)
+  readonly notice = this.#command(notice)
+  readonly warning = this.#command(warning)
+  readonly error = this.#command(error)
 
   group(title: string, body: string): void {
-    this.#command(startGroup, title)
+    this.#command(startGroup)(title)
     this.info(body)
-    this.#write(() => {
-      endGroup()
-    })
+    this.#write(endGroup)
   }
 
   /** Resolves when all output has been written. */
@@ -82,10 +69,12 @@ export class RunnerLog implements Log {
     })
   }
 
-  #command(issue: (message: string) => void, message: string): void {
-    this.#write(() => {
-      issue(this.#safeLines(message).join('\n'))
-    })
+  #command(issue: (message: string) => void): (message: string) => void {
+    return (message) => {
+      this.#write(() => {
+        issue(this.#safeLines(message).join('\n'))
+      })
+    }
   }
 
   #write(work: () => unknown): void {
@@ -95,8 +84,8 @@ export class RunnerLog implements Log {
   }
 
   #safeLines(message: string): string[] {
-    // A secret can have several lines. A control character in a line can split one.
-    return lines(this.#mask.redact(message)).map((line) => this.#mask.redact(withoutCommands(line)))
+    // A secret can have several lines.
+    return lines(this.#mask.redact(message)).map(withoutCommands)
   }
 }
 

@@ -3,8 +3,8 @@ import { messageOf } from '../shared/errors.ts'
 import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
-import type { AnalyticsOperation, AnalyticsQuery, Job, ListPage } from './contract.ts'
-import { decodeCreatedJob, decodeJob } from './decoding.ts'
+import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts'
+import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import {
   decodeDeployment,
   decodeQueuedDeployment,
@@ -49,7 +49,7 @@ export interface ServiceClient {
    * @throws ServiceError of the kind `uncertain` if the message may have been accepted, but there is no usable answer
    */
   sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
-  /** Has the preview of a branch built, again if there is one. After a lost answer, the caller decides whether to repeat it. */
+  /** Has the preview of a branch built, again if there is one. Sends one request and does not retry, as the caller does. */
   buildPreview(branch: string): Promise<QueuedDeployment>
   /** Has the site built from its configured branch, in the same way. */
   publish(): Promise<QueuedDeployment>
@@ -89,7 +89,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     proxy: options.proxy,
     redact: options.redact,
     hidesWords: options.hidesWords,
-    now: () => context.clock.now(),
+    now: () => context.clock.date().getTime(),
   })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
@@ -97,12 +97,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
     postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
   const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
-    withRetries(
-      () =>
-        sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment }),
-      retryPolicy('post', failureOf, context.random),
-      context,
-    )
+    sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment })
   const unlessLimited = rateLimitHold(() => context.clock.now())
   // An instruction can quote a file with a token of the runner.
   const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
@@ -208,7 +203,7 @@ async function postCarefully<T>(
 ): Promise<T> {
   return withRetries(
     async () => {
-      const sentAt = new Date(context.clock.now())
+      const sentAt = context.clock.date()
       try {
         return await sendOnce(call)
       } catch (error) {

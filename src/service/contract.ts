@@ -1,18 +1,3 @@
-/** An agent job as the service reports it. */
-export interface Job {
-  /** Checked against the job that was asked for. */
-  id: string
-  /** The status as the service reports it. Agent jobs know what some mean. */
-  status: string
-  /** As received. Validate it before you show it. */
-  prLink: string | null
-  model: string | null
-  sourceRepository: string | null
-  sourceRef: string | null
-  createdAt: string | null
-  archivedAt: string | null
-}
-
 /**
  * Approximate distinct visitors, as whole numbers of 0 or more. `total` counts a visitor who is both human and AI once.
  */

@@ -11,14 +11,15 @@ import {
   textDetail,
 } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import type { Job } from './contract.ts'
 import { ServiceError } from './errors.ts'
 
 const jobSchema = atFirstUse(() =>
   z.object({
     id: z.optional(z.string()),
+    /** As the service reports it. Agent jobs know what some mean. */
     status: z.string(),
-    prLink: z.optional(z.unknown()),
+    /** As received. Validate it before you show it. */
+    prLink: z.optional(z.pipe(z.unknown(), z.transform(shownLink))),
     // Only people read the details. A wrong type must not end the wait for a job.
     model: textDetail(),
     source: detail(z.object({ repository: textDetail(), ref: textDetail() })),
@@ -26,6 +27,9 @@ const jobSchema = atFirstUse(() =>
     archivedAt: textDetail(),
   }),
 )
+
+/** An agent job. Its ID is that of the job that was asked for. What the service does not tell is undefined. */
+export type Job = Shape<typeof jobSchema> & { id: string }
 
 /** Schemas of fields. The messages say what was expected. */
 export const text = atFirstUse(() => z.string())
@@ -49,7 +53,7 @@ export function decodeJob(body: unknown, askedId: string): Job {
       `The service returned job ${singleLine(id)} instead of job ${askedId}. Check base-url and project-id.`,
     )
   }
-  return jobOf(id, job)
+  return { ...job, id }
 }
 
 /**
@@ -65,25 +69,12 @@ export function decodeCreatedJob(body: unknown): Job {
   if (id === undefined || id === '') {
     throw new ServiceError('The service created a job, but the answer has no ID.')
   }
-  return jobOf(id, job)
-}
-
-function jobOf(id: string, job: Omit<Shape<typeof jobSchema>, 'id'>): Job {
-  return {
-    id,
-    status: job.status,
-    prLink: shownLink(job.prLink),
-    model: job.model ?? null,
-    sourceRepository: job.source?.repository ?? null,
-    sourceRef: job.source?.ref ?? null,
-    createdAt: job.createdAt ?? null,
-    archivedAt: job.archivedAt ?? null,
-  }
+  return { ...job, id }
 }
 
 /** Describes a link that is not a string, so that the warning about a dropped link can show it. */
-function shownLink(prLink: unknown): string | null {
-  if (prLink === null || prLink === undefined) return null
+function shownLink(prLink: unknown): string | undefined {
+  if (prLink === null || prLink === undefined) return undefined
   return typeof prLink === 'string' ? prLink : describeValue(prLink)
 }
 

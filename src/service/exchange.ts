@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import { type Connection, connectionTo, type RunnerProxy, UnusableProxyError } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
+import { turnOfEventLoop } from '../shared/pause.ts'
 import { type AnswerContext, readAnswer } from './read-answer.ts'
 import { ServiceError } from './errors.ts'
 
@@ -44,7 +45,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     try {
       connection ??= await connectionTo(request.url, options.proxy)
       const signal = AbortSignal.any([request.signal, timeout.signal])
-      signal.throwIfAborted()
+      await turnOfEventLoop(signal)
       // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
       const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
       return await readAnswer(answer, { ...request, ...options, what, signal })

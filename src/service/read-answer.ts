@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 
 import { parseRetryAfter } from '../shared/retry.ts'
-import { printable, singleLine } from '../shared/untrusted-text.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { kindOfAnswer, ServiceError } from './errors.ts'
 
 const maxErrorBytes = 1_048_576
@@ -19,6 +19,7 @@ export interface AnswerContext {
   hidesWords?: boolean | undefined
   /** Returns what the user can do about a status of 400 or above. */
   adviceFor: (status: number) => string
+  /** The time of day, in milliseconds since the epoch. */
   now: () => number
 }
 
@@ -34,7 +35,7 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const header = (name: string): string | undefined => {
     const value = answer.headers[name]
     const first = Array.isArray(value) ? value[0] : value
-    return first === undefined ? undefined : withoutSecrets(first, redact)
+    return first === undefined ? undefined : redact(first)
   }
   const text = await readText(answer, header('content-encoding') ?? 'identity', context)
   if (status >= 300 && status < 400) {
@@ -46,12 +47,13 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const body = parseJson(text, redact)
   if (status < 400 && body !== undefined) return body
   const type = singleLine(header('content-type') ?? 'none', 100)
-  const start = singleLine(redact(printable(text)))
+  const start = singleLine(redact(text))
   // JSON, also broken, can be a list with the words of readers.
   const isJson = body !== undefined || /json/iu.test(type) || /^[[{]/u.test(start)
+  const isHtml = !isJson && (/html/iu.test(type) || /^<(?:!doctype|html)/iu.test(start))
   const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
   const described = ` (content type ${type}, body ${excerpt})`
-  if (status >= 400) throw statusError(status, body, described, header, context)
+  if (status >= 400) throw statusError(status, { body, isHtml, excerpt: described }, header, context)
   const { shown, words } = saidIn(described, context)
   const hint = isJson || start === '' ? '' : ' Check base-url.'
   const message = `${what} was answered with HTTP ${status} but not with JSON${shown}.${hint}`
@@ -91,21 +93,28 @@ async function readText(
   }
 }
 
+// The words of the service say what is wrong with the request. The other statuses need more: the way to another key, or time.
+const explained: ReadonlySet<number> = new Set([400, 409, 422])
+const fromBetween =
+  'An answer in HTML is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
+
 function statusError(
   status: number,
-  body: unknown,
-  excerpt: string,
+  { body, isHtml, excerpt }: { body: unknown; isHtml: boolean; excerpt: string },
   header: (name: string) => string | undefined,
   context: AnswerContext,
 ): ServiceError {
   const { what, adviceFor, now } = context
   const message = serviceMessage(body)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
+  const isBetween = isHtml && status < 500 && status !== 407
+  // A second explanation would only be a guess. Words that are hidden explain nothing.
+  const isSaid = words === undefined && message !== undefined && explained.has(status)
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
-    adviceFor(status),
+    ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const kind = kindOfAnswer(status, message !== undefined)
@@ -120,8 +129,8 @@ function saidIn(words: string, { hidesWords }: AnswerContext): { shown: string; 
 function parseJson(text: string, redact: (text: string) => string): unknown {
   try {
     const json: unknown = JSON.parse(text)
-    // Escapes and control characters can hide a secret in the text. Only then is every value checked.
-    const canHaveSecrets = text.includes('\\') || redact(printable(text)) !== text
+    // Escapes can hide a secret in the text. Only then is every value checked.
+    const canHaveSecrets = text.includes('\\') || redact(text) !== text
     return canHaveSecrets ? redactValues(json, redact) : json
   } catch {
     return undefined
@@ -136,21 +145,11 @@ function redactValues(json: unknown, redact: (text: string) => string): unknown 
   const pending: Record<string, unknown>[] = [root]
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string') node[key] = withoutSecrets(value, redact)
+      if (typeof value === 'string') node[key] = redact(value)
       else if (typeof value === 'object' && value !== null) pending.push(value as Record<string, unknown>)
     }
   }
   return root.json
-}
-
-/**
- * Removes secrets from a text, also those that a control character splits: where the text is shown, the character is removed
- * before the text is cut. A text without such a secret stays as it is.
- */
-function withoutSecrets(text: string, redact: (text: string) => string): string {
-  const shown = printable(text)
-  const redacted = redact(shown)
-  return redacted === shown ? redact(text) : redacted
 }
 
 /** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */

@@ -1,4 +1,5 @@
 import { ActionError } from '../shared/errors.ts'
+import { isLoopback, siteAddress } from '../shared/site-address.ts'
 import type { AnalyticsQuery } from './contract.ts'
 
 export interface ServiceAddress {
@@ -39,4 +40,10 @@ function encodeSegment(segment: string): string {
     throw new ActionError(`"${segment}" cannot be used as an identifier in the path of a request.`)
   }
   return encodeURIComponent(segment)
+}
+
+/** Like {@link siteAddress}, for an address that the service names: a loopback host counts only if the service is on one. */
+export function namedAddress(text: string, { baseUrl }: Pick<ServiceAddress, 'baseUrl'>): URL | undefined {
+  const address = siteAddress(text)
+  return address && isLoopback(address) && !isLoopback(baseUrl) ? undefined : address
 }

@@ -2,14 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** The clock of everything that waits. Tests replace it to let hours pass. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since some moment. They only count up, also if somebody sets the clock of the machine. For durations. */
   now(): number
+  /** The time of day, which can be set in between. For texts, and for what others compare with their clocks. */
+  date(): Date
   /** Resolves after `delayMs`. Rejects with the reason of `signal` as soon as it is aborted. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
+  date: () => new Date(),
   async sleep(delayMs, signal) {
     try {
       await delay(delayMs, undefined, { signal })

@@ -7,7 +7,7 @@ import { ActionError } from './errors.ts'
 export interface Deadline {
   /** The value of `timeout-minutes`. */
   readonly timeoutMs: number
-  /** Milliseconds since the epoch. */
+  /** By the clock that counts. */
   readonly expiresAtMs: number
   readonly signal: AbortSignal
 }

@@ -15,14 +15,14 @@ export function formatCountOf(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Formats a share: `12.3%`, or a dash if `of` is 0. */
-export function formatShare(count: number, of: number): string {
-  return of === 0 ? '–' : `${oneDecimal((1000 * count) / of)}%`
+/** Formats a share: `12.3%`. */
+export function formatShare(share: number): string {
+  return `${oneDecimal(1000 * share)}%`
 }
 
-/** Formats how many there are of each: `1.8`, or a dash if `of` is 0. */
-export function formatRatio(count: number, of: number): string {
-  return of === 0 ? '–' : oneDecimal((10 * count) / of)
+/** Formats how many there are of each: `1.8`. */
+export function formatRatio(ratio: number): string {
+  return oneDecimal(10 * ratio)
 }
 
 /** Formats a change as a count: `+1,234`, `0` for no change. */
@@ -32,7 +32,7 @@ export function formatGain(now: number, before: number): string {
 
 /** Formats a percentage that is large or small: `7.3%`, `26%`. */
 export function formatPercent(percent: number): string {
-  return percent < 10 ? formatShare(percent, 100) : `${formatCount(Math.round(percent))}%`
+  return percent < 10 ? `${oneDecimal(10 * percent)}%` : `${formatCount(Math.round(percent))}%`
 }
 
 /** Above this, a growth is told in times. */

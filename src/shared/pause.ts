@@ -19,11 +19,36 @@ export function pauseByTime(signal: AbortSignal): Pause {
   return () => (performance.now() - lastMs < longestWithoutPauseMs ? undefined : pause())
 }
 
+/**
+ * Lets all through that came while the run was busy, such as a signal. Call it before a request that must not be sent after a
+ * signal.
+ *
+ * @throws the reason of `signal`
+ */
+export async function turnOfEventLoop(signal: AbortSignal): Promise<void> {
+  // The first one can end in the turn that is under way. Before the second one, Node asks for what came.
+  await setImmediate()
+  await setImmediate()
+  signal.throwIfAborted()
+}
+
 /** Does the work for each item, with pauses. Nothing is awaited where it is not time for one. */
 export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T) => void): Promise<void> {
   for (const item of items) {
     const time = pause()
     if (time !== undefined) await time
     work(item)
+  }
+}
+
+const pieceLength = 16_384
+
+/** Returns the pieces of a text, whose work a pause can divide. Only a word that is longer than a piece is cut. */
+export function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length;) {
+    const piece = text.slice(at, at + pieceLength)
+    const end = piece.length < pieceLength ? piece.length : piece.lastIndexOf(' ') + 1 || pieceLength
+    yield piece.slice(0, end)
+    at += end
   }
 }

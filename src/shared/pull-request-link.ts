@@ -21,9 +21,9 @@ const forms = [
 ]
 
 /** Returns the pull request of a `prLink`, or another URL to link; undefined unless it is https without user info. */
-export function parsePullRequestLink(prLink: string | null): PullRequestLink | undefined {
+export function parsePullRequestLink(prLink: string | undefined): PullRequestLink | undefined {
   // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
-  if (prLink === null || !/^[\x21-\x7E]+$/u.test(prLink)) return undefined
+  if (prLink === undefined || !/^[\x21-\x7E]+$/u.test(prLink)) return undefined
   const url = URL.parse(prLink)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
   const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null)

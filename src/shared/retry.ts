@@ -72,6 +72,7 @@ const rulesOf = {
   // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
   // other repetition could start two jobs.
   post: { repeats: ['unsent', 'limited'], ...serviceDelays },
+  // A read, or a deployment: asked for twice, it is the same.
   read: { repeats: ['unsent', 'limited', 'unanswered'], ...serviceDelays },
   gitHubCall: {
     repeats: ['limited', 'unanswered'],
@@ -199,7 +200,7 @@ function givesUp({ delayMs, beyondDeadline }: Retry, { clock, deadline }: RunCon
 function announce({ delayMs, note, beyondDeadline }: Retry, cause: unknown, context: RunContext): void {
   const { clock, deadline, log } = context
   const retryAtMs = clock.now() + delayMs
-  const retryAt = new Date(retryAtMs).toISOString()
+  const retryAt = new Date(clock.date().getTime() + delayMs).toISOString()
   if (retryAtMs < deadline.expiresAtMs) {
     const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`
     log.info(`${messageOf(cause)} Retrying in ${formatDuration(delayMs)}${time} (${note}).`)

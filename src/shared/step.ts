@@ -25,6 +25,7 @@ export interface WorkflowRun {
 export interface StepContext extends RunContext {
   /** Removes secrets from text. */
   redact: (text: string) => string
+  /** By the clock that counts. */
   startedAtMs: number
   workflowRun: WorkflowRun
   /** Sets outputs at once, so that a run that is killed later still has them. */

@@ -42,12 +42,12 @@ describe('a gap', () => {
   it('is found among more than a hundred terms', async () => {
     const clicked = many(150, (index) => ({ term: `t${index}`, hits: 900, clickThroughRate: 0.7 }))
     const searches = searchesOf([...clicked, { term: 'changelog', hits: 20, clickThroughRate: 0.05 }])
-    expect((await gapsOf({ searches }))?.terms?.map(({ text }) => text)).toEqual(['changelog'])
+    expect((await gapsOf({ searches }))?.term?.map(({ name }) => name)).toEqual(['changelog'])
   })
 
   it('is a page with at least two thumbs down and more down than up', async () => {
     const pages = [votes('/a', 0, 2), votes('/b', 0, 1), votes('/c', 3, 3), votes('/d', 40, 50)]
-    expect((await gapsOf(feedbackOf(pages, [])))?.pages?.map(({ path }) => path)).toEqual(['/d', '/a'])
+    expect((await gapsOf(feedbackOf(pages, [])))?.page?.map(({ name }) => name)).toEqual(['/d', '/a'])
   })
 
   it('is no page that lost visitors', async () => {

@@ -207,7 +207,7 @@ describe('a folder', () => {
         pagesBefore: { ...site, ...before },
       })
       expect(content.tasks.map(({ kind, page }) => `${kind} ${page}`)).toEqual(
-        checked.map((page) => `check ${page}`),
+        checked.map((page) => `moved ${page}`),
       )
       expect(tasks).toHaveLength(checked.length)
       expect(moved.filter((row) => row.includes('/old-'))).toHaveLength(checked.length === 5 ? 8 : 0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
-import { headlineOf } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/headline.ts'
 import { noTasks } from '../../../src/analytics/show/task-words.ts'
 
 const askedTimes = (times: number, question: string, page: string | null = null) =>
@@ -41,11 +41,11 @@ describe('the tasks', () => {
       lists: {},
     })
     expect(content.tasks.map(({ kind, words, page }) => `${kind} ${words ?? page ?? ''}`)).toEqual([
-      'check /gone',
-      'write Q1',
-      'fix /p1',
-      'write Q2',
-      'fix /p2',
+      'moved /gone',
+      'topic Q1',
+      'page /p1',
+      'topic Q2',
+      'page /p2',
     ])
   })
 
@@ -169,7 +169,7 @@ describe('the tasks', () => {
   ])('are none for %s', async (_, lists) => {
     const { tasks, content } = await told(lists)
     expect(tasks).toEqual([])
-    expect(noTasks(content)).toMatch(/^No tasks: 1 gap in [a-z]+, none large and still open\.$/u)
+    expect(noTasks(content)).toMatch(/^No tasks: 1 gap in [a-z]+\. Each is small, or no complaint about it is open\.$/u)
   })
 
   it('write a topic that was asked twice, and whose terms were searched often', async () => {
@@ -271,6 +271,6 @@ describe('without tasks', () => {
     const before = questionsOf(many(38, (index) => ({ question: `part${index}` })))
     const { content } = await told({ before: 1000, questions: questionsOf([]), lists: { questions: before } })
     expect(noTasks(content)).toBe('No tasks: no questions, 38 before.')
-    expect(headlineOf(content)).toContain(' No questions, 38 before.')
+    expect(exportHeadline(content)).toContain(' No questions, 38 before.')
   })
 })

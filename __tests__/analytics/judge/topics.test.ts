@@ -7,6 +7,7 @@ import type { Topic } from '../../../src/analytics/judge/topics/topic.ts'
 import type { AskedAndSearched } from '../../../src/analytics/judge/topics/wordings.ts'
 import type { Question } from '../../../src/analytics/read/question-list.ts'
 import type { SearchTerm } from '../../../src/analytics/read/search-list.ts'
+import { groupBy } from '../../../src/shared/group-by.ts'
 import { findingsOf } from '../../../src/analytics/judge/findings.ts'
 import { analyticsOf, many, noPause, question, questionsOf, term } from '../../support/analytics.ts'
 
@@ -44,7 +45,7 @@ describe('topics of unanswered questions', () => {
     const lists = Object.entries(questions.subjects)
     const subjectOf = new Map(lists.flatMap(([name, texts]) => texts.map((text) => [text, name])))
     const groups = await groupsOf(all(questions))
-    const counts = groups.map((texts) => Map.groupBy(texts, (text) => subjectOf.get(text) ?? text))
+    const counts = groups.map((texts) => groupBy(texts, (text) => subjectOf.get(text) ?? text))
     const pure = sum(
       counts.map((bySubject) => Math.max(...[...bySubject.values()].map(({ length }) => length))),
     )
@@ -106,17 +107,17 @@ describe('topics of unanswered questions', () => {
 
   it('have equal wordings, whatever their case, spaces and last punctuation', async () => {
     const texts = ['Rotate the key?', ' rotate  the KEY ', 'ＲＯＴＡＴＥ the key!']
-    expect(await topicsOf(asked(texts))).toMatchObject([{ unanswered: { now: 3 }, wordings: [{ count: 3 }] }])
+    expect(await topicsOf(asked(texts))).toMatchObject([{ count: { now: 3 }, wordings: [{ count: 3 }] }])
   })
 
   it('are named by the most frequent spelling, else by the most typical wording', async () => {
-    expect((await topicsOf(asked(['GEM', 'gem', 'gem'])))[0]?.text).toBe('gem')
+    expect((await topicsOf(asked(['GEM', 'gem', 'gem'])))[0]?.name).toBe('gem')
     const rotate = [
       'api key rotation',
       'How do I rotate an API key?',
       'rotate every api key of the staging workspace',
     ]
-    expect((await topicsOf(asked(rotate)))[0]?.text).toBe('How do I rotate an API key?')
+    expect((await topicsOf(asked(rotate)))[0]?.name).toBe('How do I rotate an API key?')
   })
 
   it.each([
@@ -126,7 +127,7 @@ describe('topics of unanswered questions', () => {
     ['Can I map groups? Thanks!', 'Can I map groups?'],
     ['map groups to roles, please', 'map groups to roles'],
   ])('are shown without greetings and thanks: %s', async (text, shown) => {
-    expect((await topicsOf(asked([text])))[0]?.text).toBe(shown)
+    expect((await topicsOf(asked([text])))[0]?.name).toBe(shown)
   })
 
   it('have the pages where they were asked, as paths', async () => {
@@ -146,7 +147,7 @@ describe('topics of unanswered questions', () => {
       resolution: 'answered',
     }))
     const [topic] = await topicsOf(asked(['How do I rotate an API key?', ...answered]))
-    expect(topic).toMatchObject({ unanswered: { now: 1 }, answered: 2 })
+    expect(topic).toMatchObject({ count: { now: 1 }, answered: 2 })
   })
 
   it('are none of answered questions, and of questions of the assistant', async () => {
@@ -227,8 +228,8 @@ describe('many questions', () => {
       'Error: connect refused at TCPConnectWrap.afterConnect as oncomplete in node net of the worker '
     const long = many(300, (index) => `${index}: ${line.repeat(3)}`)
     const short = many(300, (index) => `12:${index}:07.${index} worker ${index}/${index} connect refused`)
-    expect(await topicsOf(asked(long))).toMatchObject([{ unanswered: { now: 300 } }])
-    expect(await topicsOf(asked(short))).toMatchObject([{ unanswered: { now: 300 } }])
+    expect(await topicsOf(asked(long))).toMatchObject([{ count: { now: 300 } }])
+    expect(await topicsOf(asked(short))).toMatchObject([{ count: { now: 300 } }])
   })
 
   it('end with what a pause throws in any step, and pause at each text in each step', async () => {
@@ -264,7 +265,7 @@ describe('search terms', () => {
       [{ term: 'dark mode' }, { term: 'data test mode' }],
     )
     const { topics, terms } = await subjects(questions)
-    expect(terms.map(({ text }) => text)).toEqual(['dark mode'])
+    expect(terms.map(({ name }) => name)).toEqual(['dark mode'])
     expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['data test mode'])
   })
 
@@ -301,12 +302,12 @@ describe('search terms', () => {
     )
     const { topics, terms } = await subjects(questions)
     expect(topics[0]?.terms).toEqual([{ text: 'users', count: 60 }])
-    expect(terms).toMatchObject([{ text: 'add user', searches: { now: 30 } }])
+    expect(terms).toMatchObject([{ name: 'add user', count: { now: 30 } }])
   })
 
   it('do not join a topic that was asked once', async () => {
     const { terms } = await subjects(asked(english, [{ term: 'embed a video' }]))
-    expect(terms.map(({ text }) => text)).toEqual(['embed a video'])
+    expect(terms.map(({ name }) => name)).toEqual(['embed a video'])
   })
 
   it('that are alike are one group, with a rate weighted by searches', async () => {
@@ -318,12 +319,12 @@ describe('search terms', () => {
     ]
     expect((await subjects(asked(english, searched))).terms).toEqual([
       {
-        text: 'custom domain',
+        name: 'custom domain',
         terms: [
           { text: 'custom domain', count: 30 },
           { text: 'custom domains', count: 10 },
         ],
-        searches: { now: 40, before: null, change: null },
+        count: { now: 40, before: null, change: null },
         clickThroughRate: expect.closeTo(0.12) as unknown as number,
         topClickedPage: '/a',
       },
@@ -349,7 +350,7 @@ describe('search terms', () => {
       { term: 'webhook signature', hits: 40, clickThroughRate: 0 },
     ]
     expect((await subjects(asked([], searched))).terms).toMatchObject([
-      { text: 'webhook signature', searches: { now: 40 } },
+      { name: 'webhook signature', count: { now: 40 } },
     ])
   })
 })
@@ -362,12 +363,12 @@ describe('the period before', () => {
     { before: 'mot de passe oublié', now: "J'ai oublié mon mot de passe" },
   ])('counts "$before" for the topic of "$now"', async ({ before, now }) => {
     const topics = await topicsOf(asked([now, now]), asked(many(9, () => before)))
-    expect(topics).toMatchObject([{ unanswered: { now: 2, before: 9 } }])
+    expect(topics).toMatchObject([{ count: { now: 2, before: 9 } }])
   })
 
   it('does not change the topics of this one', async () => {
     const withoutPrevious = (topics: readonly Topic[]) =>
-      topics.map((topic) => ({ ...topic, unanswered: topic.unanswered.now }))
+      topics.map((topic) => ({ ...topic, count: topic.count.now }))
     const before = asked(['What is a slug?', ...english.slice(0, 9)])
     expect(withoutPrevious(await topicsOf(asked(english), before))).toEqual(
       withoutPrevious(await topicsOf(asked(english))),
@@ -376,13 +377,13 @@ describe('the period before', () => {
 
   it('has gaps of its own', async () => {
     const before = asked(['What is a slug?', 'what is a slug', 'rotate api keys', 'rotate api key', 'Once?'])
-    const { formerGaps } = await subjects(asked(english), before)
-    expect(formerGaps).toEqual([{ kind: 'topic', name: 'What is a slug?', before: 2, now: 0 }])
+    const { formerTopics } = await subjects(asked(english), before)
+    expect(formerTopics).toEqual([{ name: 'What is a slug?', before: 2, now: 0 }])
   })
 
   it('is not known for a topic if its questions were not read', async () => {
     const [topic] = await topicsOf(asked(['a gem']), { questions: undefined, terms: [] })
-    expect(topic?.unanswered.before).toBeNull()
+    expect(topic?.count.before).toBeNull()
   })
 
   it('counts the searches of a group', async () => {
@@ -392,9 +393,9 @@ describe('the period before', () => {
       { term: 'custom domains', hits: 7 },
       { term: 'okta', hits: 9 },
     ])
-    const { terms, formerGaps } = await subjects(now, before)
-    expect(terms).toMatchObject([{ text: 'custom domain', searches: { before: 12 } }])
-    expect(formerGaps).toEqual([{ kind: 'term', name: 'okta', before: 9, now: 0 }])
+    const { terms, formerTerms } = await subjects(now, before)
+    expect(terms).toMatchObject([{ name: 'custom domain', count: { before: 12 } }])
+    expect(formerTerms).toEqual([{ name: 'okta', before: 9, now: 0 }])
   })
 
   it('counts each spelling of a term once', async () => {
@@ -406,10 +407,10 @@ describe('the period before', () => {
           { term: 'web-hooks', hits: 10, clickThroughRate },
         ],
       )
-    const { terms, formerGaps } = await subjects(searched(0.5), searched(0.1))
-    expect({ terms, formerGaps }).toEqual({
+    const { terms, formerTerms } = await subjects(searched(0.5), searched(0.1))
+    expect({ terms, formerTerms }).toEqual({
       terms: [],
-      formerGaps: [{ kind: 'term', name: 'webhook', before: 54, now: 30 }],
+      formerTerms: [{ name: 'webhook', before: 54, now: 30 }],
     })
   })
 
@@ -424,8 +425,8 @@ describe('the period before', () => {
         { term: 'changelog', hits: 40 },
       ],
     )
-    const { formerGaps } = await subjects(asked([...english, ...askedNow]), before)
-    expect(formerGaps.filter(({ kind }) => kind === 'term').map(({ name }) => name)).toEqual(['changelog'])
+    const { formerTerms } = await subjects(asked([...english, ...askedNow]), before)
+    expect(formerTerms.map(({ name }) => name)).toEqual(['changelog'])
   })
 })
 

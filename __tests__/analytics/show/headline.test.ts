@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { codePoint, fc, runs } from '../../support/properties.ts'
 
-import { headlineOf } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/headline.ts'
 import { analyticsOf, feedbackOf, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
@@ -11,7 +11,7 @@ import { told } from '../../support/told.ts'
 
 /** The headline of an export whose first task is about a page. */
 const headlineAbout = async (path: string): Promise<string> =>
-  headlineOf(await analyticsOf(feedbackOf([{ path, thumbsDown: 3 }], [])))
+  exportHeadline(await analyticsOf(feedbackOf([{ path, thumbsDown: 3 }], [])))
 
 /** What the headline shows of a path. */
 async function shownPath(path: string): Promise<string | undefined> {
@@ -28,13 +28,13 @@ describe('the headline', () => {
     [{ now: 0, before: 20 }, 'No visitors in 28 days.'],
     [{ now: 12, ...feedbackOf([], []) }, '12 visitors in 28 days. No gaps.'],
   ])('has the verdict, the total, and no gaps if none were looked for: %j', async (numbers, headline) => {
-    expect(headlineOf((await told(numbers)).content)).toBe(headline)
+    expect(exportHeadline((await told(numbers)).content)).toBe(headline)
   })
 
   it('has the number of gaps and the page of the first task, and no words of readers', async () => {
     const questions = questionsOf(['/keys', '/keys', '/keys'].map((page) => ({ page })))
     const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 3 }], []) })
-    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
+    expect(exportHeadline(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('the headline', () => {
   ])('does not tell that the first task is where $what', async ({ numbers }) => {
     const { tasks, content } = await told(numbers)
     expect(tasks.join()).toContain('/keys')
-    expect(headlineOf(content)).toBe('1,000 visitors in 28 days. 1 gap.')
+    expect(exportHeadline(content)).toBe('1,000 visitors in 28 days. 1 gap.')
   })
 })
 

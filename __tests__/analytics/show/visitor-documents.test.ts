@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { MissingList } from '../../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
-import { headlineOf } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
 import { gapsReport, visitorReport } from '../../../src/analytics/show/markdown-report/markdown-report.ts'
 import {
@@ -52,7 +52,7 @@ describe('a list that is missing', () => {
     const summary = visitorReport(findings, undefined)
     expect(summary).toContain('### Do next\n')
     expect(summary).toContain('`include: questions,searches,feedback`, this list also has the pages')
-    expect(headlineOf(findings)).not.toContain('gap')
+    expect(exportHeadline(findings)).not.toContain('gap')
   })
 
   it('says how much of it was read', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Changes } from '../../../src/github/instruction/changes.ts'
+import type { Changes } from '../../../src/github/sources/changes.ts'
 import {
   createInstruct,
   type InstructionOptions,

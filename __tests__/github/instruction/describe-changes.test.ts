@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { ChangedFile } from '../../../src/github/commits.ts'
-import type { Changes, ChangesMode } from '../../../src/github/instruction/changes.ts'
-import { type ChangesText, describeChanges } from '../../../src/github/instruction/describe-changes.ts'
+import type { Changes, ChangesMode, ChangesText } from '../../../src/github/sources/changes.ts'
+import { describeChanges } from '../../../src/github/instruction/describe-changes.ts'
 import { changedFile as file, changesOf } from '../../support/trigger-event.ts'
 
 const files = (count: number): ChangedFile[] =>

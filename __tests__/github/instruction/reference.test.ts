@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Changes } from '../../../src/github/instruction/changes.ts'
-import type { CommitRange } from '../../../src/github/instruction/commit-range.ts'
+import type { Changes } from '../../../src/github/sources/changes.ts'
+import type { CommitRange } from '../../../src/github/sources/commit-range.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
 import type { Facts } from '../../../src/github/sources/prompt-sources.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -123,6 +123,7 @@ describe('the reference of the commits since the last request', () => {
     base,
     head,
     commits: [{ id: head, message: 'Add x', author: undefined }],
+    mergeCommits: 0,
     totalCommits: 1,
     files: [],
     restart: undefined,
@@ -163,6 +164,11 @@ describe('the reference of the commits since the last request', () => {
         'The branch was force-pushed. The range starts at the last common commit.',
         'The range has 312 commits. The newest 1 are quoted.',
       ],
+    ],
+    [
+      'counts the merge commits that are left out',
+      { mergeCommits: 2, totalCommits: 3 },
+      ['Branch: main', commits, 'Merge commits that are left out, because their other commits are quoted: 2'],
     ],
   ])('%s', (_, change, lines) => {
     expect(rangeLines(change)).toEqual([repository, ...lines, run])

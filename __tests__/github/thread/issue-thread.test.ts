@@ -24,6 +24,7 @@ const asked: TriggerInputs = {
   removeLabel: true,
   allowedPermissions: ['write'],
   allowedBots: [],
+  leg: undefined,
 }
 const withoutNumber = { number: undefined }
 
@@ -167,6 +168,17 @@ describe('what comments say about earlier requests', () => {
     expect((await open({ attempt: 2 }).thread.findEarlier()).others).toEqual([])
   })
 
+  it('is told to be missing in a re-run without a comment', async () => {
+    const { thread, log } = open({ attempt: 2, inputs: { comment: false } })
+    expect(await thread.findEarlier()).toEqual(nothingRemembered)
+    log.expectExactly(
+      /^notice: This is a re-run, and an earlier attempt may have sent this request\. .+ With comment: true, /u,
+    )
+    const first = open({ inputs: { comment: false } })
+    await first.thread.findEarlier()
+    first.log.expectExactly()
+  })
+
   it('is doubt in a re-run that finds no comment of its own', async () => {
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested, others: [] })
   })
@@ -176,7 +188,7 @@ describe('what comments say about earlier requests', () => {
     [
       'a re-run',
       { attempt: 2 },
-      / whether an earlier attempt sent this request\. This attempt sends nothing\. Grant issues: read, .*or start a new run\./u,
+      / whether an earlier attempt sent this request\. This attempt sends nothing\. Run it again once this works, or start a new run: /u,
     ],
   ]
   it.each(unread)('is an error for %s if the comments cannot be read', async (_, given, message) => {

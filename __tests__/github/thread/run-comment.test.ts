@@ -122,7 +122,7 @@ describe('the comment of a run', () => {
     await comment.show('New', requested)
     expect(bodies()).toEqual([`${mark}\nOld`])
     log.expectExactly(
-      /^warning: The comment on #42 could not be updated\. Reading the account.*add "metadata: read"/,
+      /^warning: The comment on #42 could not be updated\. Reading the account.*github-token does not reach acme\/docs\./,
     )
   })
 
@@ -193,7 +193,7 @@ describe('trouble with the comment', () => {
     await comment.show('One', requested)
     await comment.show('Two', sentTo('job_1'))
     log.expectExactly(
-      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write, or pull-requests: write/u,
+      /^warning: The comment on #42 could not be updated\. Writing the comment failed \(HTTP 403\): .*add "issues: write" to its permissions/u,
     )
   })
 

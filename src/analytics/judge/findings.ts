@@ -2,12 +2,12 @@ import type { Question } from '../read/question-list.ts'
 import { comparePages, type PageRow } from '../read/comparison.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
-import { closedGaps, type Gaps, gapsOf } from './gaps.ts'
+import { type ClosedGap, closedGaps, type Gaps, gapsOf } from './gaps.ts'
 import { type Movement, movementOf } from './moved.ts'
 import { type Task, tasksOf } from './tasks.ts'
 import type { Pause } from '../../shared/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
-import type { FormerGap, Topic } from './topics/topic.ts'
+import type { Topic } from './topics/topic.ts'
 import { type Usual, usualOf } from './usual.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -36,7 +36,7 @@ export interface Findings extends VisitorAnalytics {
   /** Undefined if `include` asked for none of `searches`, `feedback` and `questions`. */
   gaps: Gaps | undefined
   /** Gaps of the period before that are closed. Undefined if its lists were not read. */
-  closed: FormerGap[] | undefined
+  closed: ClosedGap[] | undefined
 }
 
 /** Totals of the lists of `include`. Undefined if a list was not read to its end. */
@@ -54,7 +54,8 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   const usual = usualOf(history ?? [], days)
   const movement = await movementOf(changes ?? [], unfinished, pause)
   const subjects = await findSubjects(analytics, compare, pause)
-  const gaps = await gapsOf(analytics, subjects, compare, pause)
+  const sources = { lists: analytics, before: previous?.lists, subjects, compare, pause }
+  const gaps = await gapsOf(sources)
   return {
     ...analytics,
     rows: changes ?? visitors,
@@ -63,12 +64,12 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf(movement.rows, gaps),
+    tasks: isEmpty ? [] : tasksOf({ ...gaps, moved: movement.rows }),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf: subjects?.topicOf ?? new Map<Question, string>(),
     gaps,
-    closed: gaps && previous?.lists && closedGaps(analytics, previous.lists, subjects?.formerGaps ?? []),
+    closed: gaps && closedGaps(sources, unfinished),
   }
 }
 

@@ -13,7 +13,7 @@ const fewestPages = 3
 const mostParts = 3
 
 /** The folders of a site, and what became of those that ended or began. */
-export interface Fates {
+interface Fates {
   folders: Folder[]
   /** All pages began, or all ended and their names live on in all or none: the highest of these folders. */
   whole: Folder[]

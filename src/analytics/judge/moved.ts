@@ -102,11 +102,11 @@ export async function movementOf(
   return {
     rows: rows.sort((a, b) => distance(b) - distance(a)),
     variation: measured,
-    visitorsOf: (page) => visitorsOf(page, isCompared(page) ? changeOf(page) : null),
+    visitorsOf: (page) => visitorsOf(page, isInBoth(page) ? changeOf(page) : null),
   }
 }
 
-function isCompared(page: PageRow): page is PageChange {
+function isInBoth(page: PageRow): page is PageChange {
   return page.previous !== undefined
 }
 

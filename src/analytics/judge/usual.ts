@@ -1,13 +1,7 @@
 import type { VisitorCounts } from '../../service/contract.ts'
+import type { HistoryPeriod } from '../read/history.ts'
 import type { Change } from './compared-count.ts'
 import { medianOf } from './median.ts'
-
-/** The totals of a period before the range. */
-export interface EarlierPeriod {
-  /** Number of calendar days. */
-  days: number
-  totals: VisitorCounts
-}
 
 /** The counts that are usual in a range, in three digits. Both limits are usual. */
 export interface Limits {
@@ -48,7 +42,10 @@ const shownDigits = 3
  * @param history the oldest first
  * @param days number of calendar days of the range
  */
-export function usualOf(history: readonly EarlierPeriod[], days: number): Usual | undefined {
+export function usualOf(
+  history: readonly Pick<HistoryPeriod, 'days' | 'totals'>[],
+  days: number,
+): Usual | undefined {
   const countsOf = (name: keyof VisitorCounts): number[] =>
     history.map((period) => (period.totals[name] * days) / period.days)
   const limits = (name: keyof VisitorCounts): Limits | undefined => {

@@ -13,12 +13,9 @@ const extensions = new Set(['js', 'cjs', 'mjs', 'jsx', 'ts', 'cts', 'mts', 'tsx'
 
 /**
  * Replaces every e-mail address of the forms `name@host` and `name%40host` in a text that readers wrote or caused. Its time is
- * linear in the length of the text. A missing text is null.
+ * linear in the length of the text.
  */
-export function withoutEmailAddresses(text: string): string
-export function withoutEmailAddresses(text: string | null | undefined): string | null
-export function withoutEmailAddresses(text: string | null | undefined): string | null {
-  if (text == null) return null
+export function withoutEmailAddresses(text: string): string {
   const parts: string[] = []
   let end = 0
   let before = 0

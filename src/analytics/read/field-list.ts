@@ -10,7 +10,7 @@ import type { AnalyticsList, PagingKind } from './paged-list.ts'
 export type ReceivedRow = Readonly<Record<string, unknown>>
 
 /** A list of the analytics whose rows have fields. A member that is no field is dropped. */
-export interface FieldList<Row, Totals> extends AnalyticsList<ReceivedRow, Totals> {
+interface FieldList<Row, Totals> extends AnalyticsList<ReceivedRow, Totals> {
   /** Returns what is kept of a row. */
   rowOf: (received: ReceivedRow) => Row
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import { count as aCount, text as aText, textOrNull as aTextOrNull } from '../../service/decoding.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
+import { withoutEmailAddresses as inPublic } from './email-addresses.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
-export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
+type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
 
 interface FieldOptions {
   /** Its name in the answer of the service. Default: its name in the record. */
@@ -21,7 +21,7 @@ interface FieldOptions {
 }
 
 /** A field of the rows of a list: its name on the wire, how it is checked, what is kept of it, and how it is shown. */
-export interface Field<Value> extends FieldOptions {
+interface Field<Value> extends FieldOptions {
   kind: FieldKind
   schema: Schema<unknown>
   /** Returns what is kept of a value that the schema accepts. */
@@ -55,8 +55,8 @@ const aTextIfThere = () => z.nullish(aText())
 const aFlagIfThere = () => z.nullish(z.boolean())
 
 const received = <T>(value: T): T => value
-const inPublic = (text: string): string => withoutEmailAddresses(text)
-const inPublicOrNull = (text: string | null | undefined): string | null => withoutEmailAddresses(text)
+const inPublicOrNull = (text: string | null | undefined): string | null =>
+  text == null ? null : inPublic(text)
 
 /** The kinds of fields. What is `OrNull` can be null. What is `IfThere` can also be missing, and is null then. */
 export const count = fieldOf('count', aCount, received)

@@ -2,7 +2,7 @@ import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount } from '../../shared/number-format.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { feedbackList } from './feedback-list.ts'
-import type { ContentOf, ListParts } from './list-definition.ts'
+import type { ContentOf, ListParts, ReadContent } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -93,58 +93,41 @@ export function missingTitle({ purpose, rows }: MissingList): string {
 }
 
 /**
- * Reads lists, one after the other. A list that cannot be read costs only itself.
+ * Reads lists, one after the other. A list that cannot be read costs only itself. Of the period to compare with, the first one
+ * that cannot be read to its end ends the read with its failure.
  *
  * @param beforeEach called before the first request of each list
  */
 export async function readLists(
   names: readonly ListName[],
   context: ReadContext,
-  beforeEach: () => void,
+  beforeEach?: () => void,
 ): Promise<{ lists: IncludedLists; missing: MissingList[] }> {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
-  const noteMissing = (name: ListName, rows: number, problem: ActionError): void => {
-    const { purpose } = allLists[name]
-    const cause = problem instanceof RequestBudgetError ? 'max-requests' : statusOf(problem)
-    const reason =
-      cause === 'max-requests'
-        ? `max-requests allows no more requests for ${purpose}. ${toReadAll}`
-        : messageOf(problem)
-    const list: MissingList = { name, purpose, rows, reason, cause }
-    context.log.warning(`${missingTitle(list)}. ${reason}`)
-    missing.push(list)
-  }
   for (const name of inReadingOrder(names)) {
-    beforeEach()
-    try {
-      const { content, rows, problem } = await allLists[name].read(context)
-      Object.assign(lists, { [name]: content })
-      if (problem !== undefined) noteMissing(name, rows, problem)
-    } catch (error) {
+    beforeEach?.()
+    const reading: Promise<ReadContent<unknown>> = allLists[name].read(context)
+    const { content, rows, problem } = await reading.catch((error: unknown) => {
       if (!isFailedRead(error)) throw error
-      noteMissing(name, 0, error)
-    }
+      return { content: undefined, rows: 0, problem: error }
+    })
+    Object.assign(lists, { [name]: content })
+    if (problem === undefined) continue
+    if (context.isPrevious === true) throw problem
+    const list = missingList(name, rows, problem)
+    context.log.warning(`${missingTitle(list)}. ${list.reason}`)
+    missing.push(list)
   }
   return { lists, missing }
 }
 
-/**
- * Reads lists of the period to compare with, one after the other.
- *
- * @throws the failure of the first one that cannot be read to its end
- */
-export async function readComparedLists(
-  names: readonly ListName[],
-  context: ReadContext,
-): Promise<ComparedLists> {
-  const lists: IncludedLists = {}
-  for (const name of inReadingOrder(names)) {
-    const { content, problem } = await allLists[name].read({ ...context, isPrevious: true })
-    if (problem !== undefined) throw problem
-    Object.assign(lists, { [name]: content })
-  }
-  return lists
+function missingList(name: ListName, rows: number, problem: ActionError): MissingList {
+  const { purpose } = allLists[name]
+  if (!(problem instanceof RequestBudgetError))
+    return { name, purpose, rows, reason: messageOf(problem), cause: statusOf(problem) }
+  const reason = `max-requests allows no more requests for ${purpose}. ${toReadAll}`
+  return { name, purpose, rows, reason, cause: 'max-requests' }
 }
 
 /** A retry that would come after the deadline has the answer as its cause. */

@@ -39,7 +39,7 @@ export interface ListParts {
 }
 
 /** What was read of a list. */
-interface ReadContent<Content> {
+export interface ReadContent<Content> {
   content: Content
   /** Number of rows that were read. */
   rows: number

@@ -30,7 +30,7 @@ const comparedReads = [
 export type ComparedRead = (typeof comparedReads)[number] & { requests: number }
 
 /** The fewest requests of an export. */
-export interface Plan {
+interface Plan {
   /** For the pages and lists of the range, without which there is no export. */
   needed: number
   compared: ComparedRead[]

@@ -7,7 +7,6 @@ import {
   type IncludedLists,
   type MissingList,
   namesOf,
-  readComparedLists,
   readLists,
 } from './included-lists.ts'
 import { type HistoryPeriod, readHistory } from './history.ts'
@@ -67,31 +66,24 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { lists, missing } = await readLists(names, context, () => {
     budget.release(1)
   })
-  const ifPossible = <T>(
-    of: ComparedRead['of'],
-    read: (once: ReadContext) => Promise<T>,
-    requests?: number,
-  ) =>
-    readIfPossible(
-      compared.find((each) => each.of === of),
-      context,
-      read,
-      requests,
-    )
+  const planned = (of: ComparedRead['of']) => compared.find((read) => read.of === of)
   const before =
     previous &&
     // It probably takes as many requests as the range.
-    (await ifPossible('previous', (once) => readPrevious(previous, once), pageRequests))
+    (await readIfPossible(planned('previous'), context, (once) => readPrevious(previous, once), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
   const whole = names.filter(
     (name) => allLists[name].isCompared && missing.every((list) => list.name !== name),
   )
-  const readCompared = (range: PeriodWithDays) => (once: ReadContext) =>
-    readComparedLists(whole, { ...once, range, unfinished: false })
+  const readCompared = (range: PeriodWithDays) => async (once: ReadContext) =>
+    (await readLists(whole, { ...once, range, isPrevious: true, unfinished: false })).lists
   const previousLists =
-    before && (whole.length === 0 ? {} : await ifPossible('previousLists', readCompared(before)))
+    before &&
+    (whole.length === 0 ? {} : await readIfPossible(planned('previousLists'), context, readCompared(before)))
   convertRates([lists.searches, previousLists?.searches].filter((list) => list !== undefined))
-  const history = before && (await ifPossible('history', (once) => readHistory(historyPeriods, before, once)))
+  const history =
+    before &&
+    (await readIfPossible(planned('history'), context, (once) => readHistory(historyPeriods, before, once)))
   return {
     ...list,
     ...lists,

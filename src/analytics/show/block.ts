@@ -47,8 +47,6 @@ export interface TableBlock {
   table: Table
   /** The indices of the rows that are seen. Without it, the table is a whole list: as many rows as there is room for. */
   rows?: readonly number[]
-  /** The indices of the rows that can be unfolded, if the format can fold them. */
-  folded?: readonly number[]
 }
 
 export interface ShownTask extends TaskWords {

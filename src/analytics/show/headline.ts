@@ -5,7 +5,6 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { plainName } from '../../shared/untrusted-text.ts'
 import { joinedTexts, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
-import { isOnItsPage } from './task-words.ts'
 import { formatVisitors, verdictSentence } from './verdict-words.ts'
 
 const maxPathCharacters = 60
@@ -16,12 +15,12 @@ const maxPathCharacters = 60
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
-export function headlineOf(content: Findings): string {
+export function exportHeadline(content: Findings): string {
   const { totals, isEmpty, gaps, missing, tasks } = content
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
   const count = gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined
-  const page = tasks.slice(0, 1).find(isOnItsPage)?.page ?? null
+  const page = tasks.slice(0, 1).find(({ isOnPage }) => isOnPage)?.page ?? null
   const sentences = [
     verdict.replaceAll('%', ' percent'),
     verdict.startsWith(total) ? undefined : `${total}.`,

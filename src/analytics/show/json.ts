@@ -1,8 +1,9 @@
-import type { ComparedCount } from '../judge/compared-count.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { Gaps } from '../judge/gaps.ts'
+import { type GapName, gapNames, type GapTypes } from '../judge/gaps.ts'
 import type { JudgedTotal } from '../judge/verdict.ts'
+import { shownGapKinds } from './gap-kinds/gap-kinds.ts'
 import { listMembers } from './tables/list-tables.ts'
+import { taskMembers } from './task-words.ts'
 
 /**
  * Returns `visitors.json`: the whole export as one document. What was not read, or is not known, is no member. Each item of a
@@ -15,7 +16,7 @@ export function* visitorsJson(findings: Findings): Generator<string> {
 
 /** Names every member, so that what the program adds for itself is not written. */
 function documentOf(findings: Findings): object {
-  const { projectId, dateFrom = null, dateTo = null, exportedAt, previous, usual, verdict } = findings
+  const { projectId, dateFrom = null, dateTo = null, exportedAt, previous, usual, verdict, gaps } = findings
   return {
     schemaVersion: 1,
     projectId,
@@ -29,17 +30,9 @@ function documentOf(findings: Findings): object {
       isOrdinary: usual?.ordinary[index] ?? null,
     })),
     verdict: Object.fromEntries((['human', 'ai', 'total'] as const).map((of) => [of, judgedOf(verdict[of])])),
-    tasks: findings.tasks.map(({ count, ...task }) => ({
-      ...pick(task, ['kind', 'words', 'page']),
-      count: countOf(count),
-      ...pick(task, ['wordings', 'askedOnPage', 'searches', 'clickThroughRate']),
-    })),
-    topics: findings.topics?.map((topic) => ({
-      ...pick(topic, ['text', 'isGap']),
-      unanswered: countOf(topic.unanswered),
-      ...pick(topic, ['answered', 'wordings', 'terms', 'pages']),
-    })),
-    gaps: findings.gaps && gapsOf(findings.gaps),
+    tasks: findings.tasks.map(taskMembers),
+    topics: findings.topics?.map((topic) => gapMembers('topic', topic)),
+    gaps: gaps && Object.fromEntries(gapNames.flatMap((kind) => gapsMember(kind, gaps[kind]))),
     closed: findings.closed?.map(({ kind, name, now, before }) => ({
       kind,
       name,
@@ -49,25 +42,16 @@ function documentOf(findings: Findings): object {
   }
 }
 
-/** A topic says itself that it is a gap. */
-function gapsOf({ terms, pages }: Gaps): object {
-  return {
-    terms: terms?.map((group) => ({
-      ...pick(group, ['text', 'terms']),
-      searches: countOf(group.searches),
-      ...pick(group, ['clickThroughRate', 'topClickedPage']),
-    })),
-    pages: pages?.map((page) => ({
-      ...pick(page, ['path', 'thumbsUp']),
-      thumbsDown: countOf(page.down),
-      ...pick(page, ['code', 'total', 'comments', 'isSettled']),
-    })),
-  }
+/** A topic is elsewhere, and says itself that it is a gap. */
+function gapsMember<Name extends GapName>(kind: Name, gaps?: GapTypes[Name][]): [string, unknown][] {
+  const { jsonMember } = shownGapKinds[kind]
+  return jsonMember === undefined ? [] : [[jsonMember, gaps?.map((gap) => gapMembers(kind, gap))]]
 }
 
-/** The shape of every count that is compared with the period before. */
-function countOf(count: ComparedCount): object {
-  return pick(count, ['now', 'before', 'change'])
+function gapMembers<Name extends GapName>(kind: Name, gap: GapTypes[Name]): object {
+  const { json, jsonNames } = shownGapKinds[kind]
+  const nameOf: Partial<Record<string, string>> = jsonNames
+  return Object.fromEntries(json.map((name) => [nameOf[name] ?? name, gap[name]]))
 }
 
 /** The shape of every total, which is compared with what is usual. */

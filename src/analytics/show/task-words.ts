@@ -1,10 +1,11 @@
-import { formatCount, formatCountOf, formatGain, formatShare } from '../../shared/number-format.ts'
+import { formatCountOf } from '../../shared/number-format.ts'
 import { andList } from '../../shared/word-list.ts'
-import { gapCount } from '../judge/gaps.ts'
-import type { Task } from '../judge/tasks.ts'
-import { allLists, areGapsWhole } from '../read/included-lists.ts'
 import type { Findings } from '../judge/findings.ts'
-import { joinedParts, joinedTexts, type SentencePart } from './sentence.ts'
+import { gapCount, gapKinds, gapNames } from '../judge/gaps.ts'
+import type { Task, TaskName } from '../judge/tasks.ts'
+import { allLists, areGapsWhole } from '../read/included-lists.ts'
+import { shownGapKinds, shownTaskKinds } from './gap-kinds/gap-kinds.ts'
+import { joinedParts, joinedTexts, type SentencePart, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
 
 /** What the summary and the report say above the tasks. */
@@ -33,83 +34,32 @@ export interface TaskWords {
   why: SentencePart[]
 }
 
-export function taskWords(task: Task): TaskWords {
-  const { verb, what, why } = partsOf(task)
-  return { verb, what, why: joinedParts(why, ' · ') }
+export function taskWords<Name extends TaskName>(task: Task<Name>): TaskWords {
+  const { verb, what, why } = shownTaskKinds[task.kind]
+  return { verb: upperFirst(verb), what: what(task), why: joinedParts(why(task), ' · ') }
 }
 
-function partsOf(task: Task): Omit<TaskWords, 'why'> & { why: SentencePart[][] } {
-  const { words, page } = task
-  const { now: count, before: previous } = task.count
-  const quoted = words === null ? [] : [{ words }]
-  const on = (preposition: string): SentencePart[] => (page === null ? [] : [preposition, { page }])
-  switch (task.kind) {
-    case 'write': {
-      const { wordings = 1, searches = 0 } = task
-      const inWordings = wordings === 1 ? '' : ` in ${formatCountOf(wordings, 'wording')}`
-      return {
-        verb: 'Write',
-        what: ['an answer to ', ...quoted],
-        why: [
-          [`asked ${times(count)}${changeOf(task)}${inWordings}`],
-          searches === 0 ? [] : [`searched ${times(searches)}`],
-          on(isOnItsPage(task) ? 'mostly on ' : 'for example on '),
-        ],
-      }
-    }
-    case 'fix': {
-      const why = [[`${formatCount(count)} thumbs down${changeOf(task)}`], quoted]
-      return { verb: 'Fix', what: page === null ? [] : [{ page }], why }
-    }
-    case 'add': {
-      const clicked = formatShare(task.clickThroughRate ?? 0, 1).replace('.0%', '%')
-      const why = [
-        [`searched ${times(count)}${changeOf(task)}`],
-        [`${clicked} clicked`],
-        on('most clicked: '),
-      ]
-      return { verb: 'Add', what: ['content for ', ...quoted], why }
-    }
-    case 'check': {
-      const why = `no visitors now, ${formatCount(previous ?? 0)} before: moved, removed or broken?`
-      return { verb: 'Check', what: page === null ? [] : [{ page, isGone: true }], why: [[why]] }
-    }
-  }
-}
-
-/** Returns false for a page on which less than half asked, or that few who searched clicked. */
-export function isOnItsPage({ kind, askedOnPage = 0, count }: Task): boolean {
-  return kind === 'fix' || kind === 'check' || 2 * askedOnPage >= count.now
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${formatCount(count)} times`
-}
-
-/** Returns the change in brackets, if there is one. */
-function changeOf({ count: { now, before, change } }: Task): string {
-  if (before === null || change === null || change === 'same') return ''
-  return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
+/** Returns what `visitors.json` has of a task. */
+export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
+  const { verb, numbers } = shownTaskKinds[task.kind]
+  const { words, page, count } = task
+  return { kind: verb, words, page, count, ...numbers?.(task) }
 }
 
 /** The items of `include` that have gaps, and what each adds. */
-const told = {
-  questions: 'the questions that the assistant could not answer',
-  searches: 'the searches with few clicks',
-  feedback: 'the pages that readers dislike',
-}
-type Told = keyof typeof told
-const toldNames = Object.keys(told) as Told[]
+const told = new Map(
+  gapNames.map((name) => [allLists[gapKinds[name].list].include, shownGapKinds[name].tells]),
+)
 
 /** Says that there are no tasks, with the lists that were read. */
 export function noTasks(findings: Findings): string {
   const { gaps = {}, missing } = findings
   const read = andList(listsRead(findings))
-  if (read === '') return 'No tasks: questions, searches and feedback were not read.'
+  if (read === '') return `No tasks: ${andList([...told.keys()])} were not read.`
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, none large and still open.`
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}. Each is small, or no complaint about it is open.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */
@@ -118,14 +68,17 @@ export function moreToInclude(findings: Findings): SentencePart[] | undefined {
     ...listsRead(findings),
     ...findings.missing.map(({ name }) => allLists[name].include),
   ])
-  const others = toldNames.filter((name) => !asked.has(name))
+  const others = [...told].filter(([name]) => !asked.has(name))
   if (others.length === 0) return undefined
-  const include = [...toldNames.filter((name) => asked.has(name)), ...others].join(',')
-  const tells = andList(others.map((name) => told[name]))
+  const known = [...told].filter(([name]) => asked.has(name))
+  const include = [...known, ...others].map(([name]) => name).join(',')
+  const tells = andList(others.map(([, what]) => what))
   return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`]
 }
 
-function listsRead({ questions, searches, pageFeedback }: Findings): Told[] {
-  const lists: Record<Told, unknown> = { questions, searches, feedback: pageFeedback }
-  return toldNames.filter((name) => lists[name] !== undefined)
+function listsRead(findings: Findings): string[] {
+  return gapNames
+    .map((name) => gapKinds[name].list)
+    .filter((list) => findings[list] !== undefined)
+    .map((list) => allLists[list].include)
 }

@@ -1,8 +1,9 @@
 import { formatCount } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { Task, TaskKind } from '../judge/tasks.ts'
+import type { Task } from '../judge/tasks.ts'
 import { formatRange } from '../period/date-format.ts'
 import type { Block, SectionBlock } from './block.ts'
+import { shownTaskKinds } from './gap-kinds/gap-kinds.ts'
 import { missingBoxes } from './missing-lists.ts'
 import type { SentencePart } from './sentence.ts'
 import { periodNames } from './tables/count-columns.ts'
@@ -32,12 +33,8 @@ const parts: Record<DocumentName, readonly Part[]> = {
   gaps: [gapsHeading, opening, tasks, advice, wordsOfReaders, gaps],
 }
 
-/** How many rows of a gap table are seen, and how many more can be unfolded. */
-const gapRows: Record<DocumentName, { seen: number; folded: number }> = {
-  summary: { seen: 5, folded: 0 },
-  report: { seen: 5, folded: 20 },
-  gaps: { seen: 25, folded: 0 },
-}
+/** How many rows of a gap table are shown. */
+const gapRows: Record<DocumentName, number> = { summary: 5, report: 25, gaps: 25 }
 const movedRows = 10
 const pagesInSummary = 25
 
@@ -105,13 +102,11 @@ function tasks(findings: Findings): Block[] {
   return [{ ...section('tasks', tasksTitle, blocks), count: tasksCount(findings) }]
 }
 
-const evidence: Record<TaskKind, string> = { write: 'topics', fix: 'disliked', add: 'terms', check: 'moved' }
-
 /** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
 function evidenceOf({ kind, row }: Task): string {
-  const { seen, folded } = gapRows.report
-  const isShown = kind === 'check' ? row < movedRows : row < seen + folded
-  return isShown ? `${evidence[kind]}-${row + 1}` : evidence[kind]
+  const { name } = shownTaskKinds[kind].table
+  const shown = kind === 'moved' ? movedRows : gapRows.report
+  return row < shown ? `${name}-${row + 1}` : name
 }
 
 /** How the agent can do the tasks, or which item of `include` would tell more. */
@@ -152,16 +147,16 @@ function gaps(findings: Findings, { document }: Context): (Block | undefined)[] 
 
 function gapSection(table: Table, document: DocumentName): SectionBlock {
   const { name, title, note, file = '' } = table
-  const { seen, folded } = gapRows[document]
+  const shown = gapRows[document]
   const all = [...table.rows.keys()]
-  const others = all.length - seen - folded
-  const where = document === 'summary' && all.length <= gapRows.gaps.seen ? 'gaps.md' : file
+  const others = all.length - shown
+  const where = document === 'summary' && all.length <= gapRows.gaps ? 'gaps.md' : file
   const blocks = existing([
     small(note),
-    { kind: 'table', table, rows: all.slice(0, seen), folded: all.slice(seen, seen + folded) },
+    { kind: 'table', table, rows: all.slice(0, shown) },
     others > 0 ? text([`And ${formatCount(others)} more, in `, { code: where }, '.']) : undefined,
   ])
-  return { ...section(name, title, blocks), count: countOf(all.length, seen + folded) }
+  return { ...section(name, title, blocks), count: countOf(all.length, shown) }
 }
 
 /** The most visited pages. */

@@ -4,9 +4,9 @@ import { printable } from '../../shared/untrusted-text.ts'
 import type { RenderMarkdown } from '../page-text/page-text.ts'
 import { promptSources, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
-import type { Changes, ChangesMode } from './changes.ts'
+import type { Changes, ChangesMode } from '../sources/changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import { type FencedText, fencedText, filePart, type QuotedFile } from './quoted-text.ts'
+import { type FencedText, fencedText, filePart, type QuotedFile } from '../sources/quoted-text.ts'
 import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
 
 /** The text that is sent to the agent. */

@@ -2,19 +2,10 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
 import { type ReadingOptions, visiblePlainText } from '../page-text/page-text.ts'
-import { type Changes, type ChangesMode, maxListedFiles } from './changes.ts'
+import { type Changes, type ChangesMode, type ChangesText, maxListedFiles } from '../sources/changes.ts'
 
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500
-
-/** The changes as text, still written by others. */
-export interface ChangesText {
-  text: string
-  /** Whether hidden text was left out. */
-  hasHidden: boolean
-  /** What did not fit, for the log. */
-  cut: string[]
-}
 
 /** Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order. */
 export function describeChanges(

@@ -6,7 +6,7 @@ import { GitHubError } from '../github-call.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import type { PromptSource } from '../sources/prompt-source.ts'
-import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from './changes.ts'
+import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from '../sources/changes.ts'
 
 /**
  * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission, but

@@ -3,8 +3,8 @@ import type { WorkflowRun } from '../../shared/step.ts'
 import { loginForm } from '../github-names.ts'
 import { sourceNames, withSource } from '../sources/prompt-sources.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
-import type { Changes } from './changes.ts'
-import { fact } from './reference-line.ts'
+import type { Changes } from '../sources/changes.ts'
+import { fact } from '../sources/prompt-source.ts'
 
 /** An earlier request to the job that gets this one. */
 export interface ContinuedJob {

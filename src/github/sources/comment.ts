@@ -1,16 +1,16 @@
 import { partOf } from '../event-payload.ts'
 import { type Comment as CommentText, commentOf } from '../github-objects.ts'
-import { type QuotedPart, textParts } from '../instruction/quoted-text.ts'
-import { numbered, type ReferenceContext } from '../instruction/reference-line.ts'
+import { type QuotedPart, textParts, writtenBy } from './quoted-text.ts'
 import { type Issue, issue } from './issue.ts'
-import type { PromptSource } from './prompt-source.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
+import { numbered, type PromptSource, type ReferenceContext } from './prompt-source.ts'
 
 export interface Comment extends CommentText {
   /** What it stands on. */
   thread: PullRequest | Issue
 }
 
+const mostHunkLines = 20
 const paths = { issue: 'issues', 'pull request': 'pull' } as const
 const kinds = {
   comment: { name: 'Comment', anchor: 'issuecomment-' },
@@ -35,6 +35,15 @@ function placeOf({ place }: Comment): QuotedPart['details'] {
   ]
 }
 
+/** The agent cannot see a branch that is not merged. */
+function hunkOf({ place }: Comment): QuotedPart[] {
+  const { hunk = '' } = place ?? {}
+  const last = hunk.split('\n').slice(-mostHunkLines)
+  return [
+    { what: 'lines of the patch', origin: writtenBy([]), details: [], body: last.join('\n'), form: 'data' },
+  ]
+}
+
 export const comment: PromptSource<Comment> = {
   read: (payload, run) => {
     const { comment, review } = payload.parts
@@ -51,6 +60,7 @@ export const comment: PromptSource<Comment> = {
   reference,
   quote: (text) => [
     ...textParts(text.thread.kind, text.thread),
+    ...hunkOf(text),
     ...textParts(text.kind, text, placeOf(text)),
   ],
   readChanges: async ({ thread }, options) =>

@@ -1,11 +1,10 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { Branch } from '../commits.ts'
 import { refForm } from '../github-names.ts'
-import { type Changes, type ChangesOptions, comparedFiles, nothingChanged } from '../instruction/changes.ts'
-import { type CommitRange, readCommitRange } from '../instruction/commit-range.ts'
-import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
-import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
-import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { type Changes, type ChangesOptions, comparedFiles, nothingChanged } from './changes.ts'
+import { type CommitRange, readCommitRange } from './commit-range.ts'
+import { commitMessages, unsafeRef } from './quoted-text.ts'
+import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
 async function readChanges(branch: Branch, options: ChangesOptions): Promise<Changes> {
   const range = await readCommitRange(branch, options)
@@ -22,7 +21,7 @@ const restarts = {
 } as const
 
 function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[] {
-  const { branch, base, head, commits, totalCommits, restart, isDiverged } = range
+  const { branch, base, head, commits, mergeCommits, totalCommits, restart, isDiverged } = range
   const span = base === undefined ? undefined : `${base}...${head}`
   const start =
     span === undefined
@@ -33,9 +32,12 @@ function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[
     ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
     ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
     ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
-    ...(totalCommits === commits.length
+    ...(totalCommits === commits.length + mergeCommits
       ? []
       : [`The range has ${totalCommits ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
+    ...(mergeCommits === 0
+      ? []
+      : [`Merge commits that are left out, because their other commits are quoted: ${mergeCommits}`]),
   ]
 }
 

@@ -1,8 +1,7 @@
 import { partOf } from '../event-payload.ts'
 import { type AuthoredText, textOf } from '../github-objects.ts'
-import { textParts } from '../instruction/quoted-text.ts'
-import { numbered } from '../instruction/reference-line.ts'
-import type { PromptSource } from './prompt-source.ts'
+import { textParts } from './quoted-text.ts'
+import { numbered, type PromptSource } from './prompt-source.ts'
 
 export interface Issue extends AuthoredText {
   kind: 'issue'

@@ -2,9 +2,8 @@ import type { Branch } from '../commits.ts'
 import type { Decoded } from '../../shared/json-decoding.ts'
 import type { EventPayload } from '../event-payload.ts'
 import type { NamedAccount } from '../github-objects.ts'
-import type { Changes, ChangesOptions } from '../instruction/changes.ts'
-import type { QuotedPart } from '../instruction/quoted-text.ts'
-import type { ReferenceContext } from '../instruction/reference-line.ts'
+import type { Changes, ChangesOptions } from './changes.ts'
+import type { QuotedPart } from './quoted-text.ts'
 
 /** The end of the default prompts about changes. */
 export const unlessNoticed =
@@ -16,6 +15,14 @@ export interface EventRun {
   name: string
   /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
   branch: Branch | undefined
+}
+
+/** What a line of the reference is made with. */
+export interface ReferenceContext {
+  /** Undefined if they were not read. */
+  changes: Changes | undefined
+  /** Returns a URL in the repository, with a comma in front; empty if the repository is unknown. */
+  link: (path: string) => string
 }
 
 /**
@@ -51,4 +58,19 @@ export interface PromptSource<Fact> {
    * @throws GitHubError, or ActionError if there is no request without the changes
    */
   readChanges?(fact: Fact, options: ChangesOptions): Promise<Changes | undefined>
+}
+
+/** Returns the line of a fact; none if it is not known. */
+export function fact(name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [`${name}: ${value}`]
+}
+
+/** Returns the line of something with a number; none if the number is not known. */
+export function numbered(
+  name: string,
+  number: number | undefined,
+  rest: (number: number) => string,
+  before = '',
+): string[] {
+  return number === undefined || number < 1 ? [] : [`${name}: ${before}#${number}${rest(number)}`]
 }

@@ -1,30 +1,24 @@
 import type { Decoded } from '../../shared/json-decoding.ts'
 import { type EventPayload, partOf } from '../event-payload.ts'
 import { type AuthoredText, type PullRequestVersion, textOf, versionOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, pullRequestChanges } from '../instruction/changes.ts'
-import { textParts } from '../instruction/quoted-text.ts'
-import { fact, numbered } from '../instruction/reference-line.ts'
-import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { type Changes, type ChangesOptions, compared, pullRequestChanges } from './changes.ts'
+import { textParts } from './quoted-text.ts'
+import { fact, numbered, type PromptSource, unlessNoticed } from './prompt-source.ts'
 
 export interface PullRequest extends AuthoredText, PullRequestVersion {
   kind: 'pull request'
   number: number | undefined
 }
 
+const kind = 'pull request'
+
 function read({ parts }: EventPayload): Decoded<PullRequest> | undefined {
-  const kind = 'pull request'
-  if (parts.pull_request !== undefined)
-    return partOf(parts.pull_request, (known) => ({
-      ...textOf(known),
-      ...versionOf(known),
-      kind,
-      number: known.number,
-    }))
+  const { pull_request: pull, issue } = parts
+  if (pull !== undefined)
+    return partOf(pull, (of) => ({ ...textOf(of), ...versionOf(of), kind, number: of.number }))
   // The payload of a comment has it as an issue.
-  return partOf(parts.issue, (issue) =>
-    issue.pull_request === undefined
-      ? undefined
-      : { ...textOf(issue), ...versionOf({}), kind, number: issue.number },
+  return partOf(issue, (of) =>
+    of.pull_request === undefined ? undefined : { ...textOf(of), ...versionOf({}), kind, number: of.number },
   )
 }
 

@@ -1,10 +1,9 @@
 import { type Commit, pushedCommitOf } from '../commits.ts'
-import type { EventPayload } from '../event-payload.ts'
+import type { Values } from '../event-payload.ts'
 import { refForm } from '../github-names.ts'
-import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
-import { commitMessages, unsafeRef } from '../instruction/quoted-text.ts'
-import { fact, type ReferenceContext } from '../instruction/reference-line.ts'
-import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
+import { commitMessages, unsafeRef } from './quoted-text.ts'
+import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
 /** A push of commits. The commits have 40 or 64 hexadecimal digits. */
 export interface Push {
@@ -20,7 +19,7 @@ export interface Push {
   defaultBranch: string | undefined
 }
 
-function read({ before, after, ref, forced, repository, ...values }: EventPayload['values']): Push {
+function read({ before, after, ref, forced, repository, ...values }: Values): Push {
   return {
     before: existing(before),
     // For an annotated tag, `after` is the tag itself and not a commit.

@@ -2,11 +2,10 @@ import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { refForm } from '../github-names.ts'
 import { type Release, textOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from '../instruction/changes.ts'
-import { textParts, unsafeRef } from '../instruction/quoted-text.ts'
-import type { ReferenceContext } from '../instruction/reference-line.ts'
+import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
+import { textParts, unsafeRef } from './quoted-text.ts'
 import { pagesInOrder } from '../list-pages.ts'
-import { type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
 async function readChanges(release: Release, options: ChangesOptions): Promise<Changes | undefined> {
   const { tag_name: tag } = release

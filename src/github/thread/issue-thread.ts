@@ -92,6 +92,11 @@ export class IssueThread {
     const { continues, promptFrom } = this.#trigger.inputs
     const isRerun = (this.#options.attempt ?? 1) > 1
     const isConversation = continues || promptFrom === 'commits'
+    if (this.#comment === undefined && isRerun) {
+      this.#options.log.notice(
+        'This is a re-run, and an earlier attempt may have sent this request. Without a comment, nothing remembers that, so it is sent again. With comment: true, a re-run attaches to the job of the earlier attempt.',
+      )
+    }
     if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
     try {
       const { own, others, misfits } = await this.#comment.read()
@@ -135,7 +140,7 @@ export class IssueThread {
     }
     if (isRerun) {
       throw new ActionError(
-        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Grant issues: read, or pull-requests: read on a pull request, or start a new run. ${reason}`,
+        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Run it again once this works, or start a new run: ${reason}`,
         { cause },
       )
     }

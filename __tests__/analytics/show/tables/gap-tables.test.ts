@@ -40,7 +40,7 @@ describe('lists without a gap', () => {
   it('have a sentence about the other terms, if some joined a topic', async () => {
     const questions = questionsOf([{ question: 'sso' }, { question: 'sso' }])
     const { notes } = shownGaps(await analyticsOf({ questions, searches: searchesOf([{}]) }))
-    expect(notes).toBe('No other term was searched twice with few clicks.')
+    expect(notes).toBe('No term outside the topics was searched twice with few clicks.')
   })
 
   it('are not compared if the previous period could not be read', async () => {

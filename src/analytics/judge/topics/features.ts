@@ -70,7 +70,7 @@ export async function featuresOf(wordings: readonly Wording[], pause: Pause): Pr
   await eachOf(written, pause, (found) => {
     // `web hook` is `webhook`, if somebody wrote it so. In longer texts this would join chance neighbours.
     const joined = found.join('')
-    words.push(vocabulary.wordsOf(found.length === 2 && known.has(joined) ? [...found, joined] : found))
+    words.push(vocabulary.numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found))
   })
   await weakenOpeners(words, pause)
   const textsWith = new Uint32Array(vocabulary.size)
@@ -130,7 +130,7 @@ class Vocabulary {
     return this.#ids.size
   }
 
-  wordsOf(found: readonly string[]): Word[] {
+  numbered(found: readonly string[]): Word[] {
     const words = new Map<number, Word>()
     for (const text of found) {
       const word = this.#wordOf(text)

@@ -28,8 +28,10 @@ export interface Subjects {
   topics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
-  /** Gaps of the period before that are none now. */
-  formerGaps: FormerGap[]
+  /** Topics that were a gap in the period before, and are none now. */
+  formerTopics: FormerGap[]
+  /** The same of groups of terms. */
+  formerTerms: FormerGap[]
   /** The text of the topic of each question without an answer that is about something. */
   topicOf: Map<Question, string>
 }
@@ -58,7 +60,7 @@ export async function subjectsOf(
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
   const isTold = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0
   const areCompared = { topics: isTold(before?.questions), terms: isTold(before?.terms) }
-  const found: Subjects = { topics: [], terms: [], formerGaps: [], topicOf: new Map() }
+  const found: Subjects = { topics: [], terms: [], formerTopics: [], formerTerms: [], topicOf: new Map() }
   const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
   await eachOf(subjects, pause, (subject) => {
     const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
@@ -67,30 +69,30 @@ export async function subjectsOf(
       const before = areCompared.topics ? formerlyAsked.unanswered : null
       const topic = topicFrom(subject, asked, before, asked.isGap ? terms.now : [])
       found.topics.push(topic)
-      for (const question of asked.questions) found.topicOf.set(question, topic.text)
+      for (const question of asked.questions) found.topicOf.set(question, topic.name)
     }
     if (!asked.isGap && terms.now.length > 0)
       found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
     if (asked.isGap || rateOf(terms.now).hits >= leastCount) return
-    const formerGap = formerGapOf(subject, asked, formerlyAsked)
-    if (formerGap !== undefined) found.formerGaps.push(formerGap)
+    if (formerlyAsked.isGap) {
+      const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
+      found.formerTopics.push({ name: subject.nameIn('before'), ...counts })
+    } else found.formerTerms.push(...formerTermsOf(subject))
   })
   compareAll(found, compare)
   found.topics.sort(
-    (a, b) =>
-      b.unanswered.now - a.unanswered.now || searchesOf(b) - searchesOf(a) || (a.text < b.text ? -1 : 1),
+    (a, b) => b.count.now - a.count.now || searchesOf(b) - searchesOf(a) || (a.name < b.name ? -1 : 1),
   )
-  found.terms.sort((a, b) => b.searches.now - a.searches.now || (a.text < b.text ? -1 : 1))
+  found.terms.sort((a, b) => b.count.now - a.count.now || (a.name < b.name ? -1 : 1))
   return found
 }
 
 /** Tells what changed among the gaps, now that their number is known. */
 function compareAll({ topics, terms }: Subjects, compare: Compare): void {
   const topicGaps = topics.filter(({ isGap }) => isGap).length
-  for (const topic of topics)
-    topic.unanswered = compare(topic.unanswered.now, topic.unanswered.before, topicGaps)
-  const termGaps = terms.filter(({ searches }) => searches.now >= leastCount).length
-  for (const group of terms) group.searches = compare(group.searches.now, group.searches.before, termGaps)
+  for (const topic of topics) topic.count = compare(topic.count.now, topic.count.before, topicGaps)
+  const termGaps = terms.filter(({ count }) => count.now >= leastCount).length
+  for (const group of terms) group.count = compare(group.count.now, group.count.before, termGaps)
 }
 
 interface Counts {
@@ -125,8 +127,8 @@ function topicFrom(
 ): Topic {
   const questions = subject.wordings.flatMap(({ now }) => oncePerConversation(now.unanswered))
   return {
-    text: subject.nameIn('now'),
-    unanswered: { now: unanswered, before, change: null },
+    name: subject.nameIn('now'),
+    count: { now: unanswered, before, change: null },
     answered,
     wordings,
     terms: countedTerms(terms),
@@ -137,16 +139,12 @@ function topicFrom(
   }
 }
 
-/** Returns what a subject missed in the period before; undefined if it was no gap. */
-function formerGapOf(subject: Subject, asked: Counts, formerlyAsked: Counts): FormerGap | undefined {
-  if (formerlyAsked.isGap) {
-    const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
-    return { kind: 'topic', name: subject.nameIn('before'), ...counts }
-  }
+/** Returns the terms of a subject if they were a gap in the period before. */
+function formerTermsOf(subject: Subject): FormerGap[] {
   const { now, before } = unclickedIn(subject, 'before')
-  if (rateOf(before).hits < leastCount) return undefined
+  if (rateOf(before).hits < leastCount) return []
   const [name] = countedTerms(before)
-  return { kind: 'term', name: name?.text ?? '', now: withoutClick(now), before: withoutClick(before) }
+  return [{ name: name?.text ?? '', now: withoutClick(now), before: withoutClick(before) }]
 }
 
 /** Returns the terms of a subject in both periods if few searches of the decisive one led to a click. */
@@ -167,9 +165,9 @@ function termGroupFrom(found: readonly SearchTerm[], before: number | null): Ter
   )
   const { hits, clickThroughRate } = rateOf(found)
   return {
-    text: terms[0]?.text ?? '',
+    name: terms[0]?.text ?? '',
+    count: { now: hits, before, change: null },
     terms,
-    searches: { now: hits, before, change: null },
     clickThroughRate,
     topClickedPage: clicked?.text ?? null,
   }

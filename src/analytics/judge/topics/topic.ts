@@ -14,9 +14,9 @@ export interface Counted {
 /** Unanswered questions about one subject. */
 export interface Topic {
   /** The most frequent spelling; if there is none, that of the question that is most alike to the others. */
-  text: string
+  name: string
   /** In how many conversations it was asked without an answer. */
-  unanswered: ComparedCount
+  count: ComparedCount
   /** In how many it was asked and answered. */
   answered: number
   /** The most frequent first. */
@@ -31,11 +31,11 @@ export interface Topic {
 /** Search terms with few clicks about one subject that belong to no topic. */
 export interface TermGroup {
   /** The most searched term. */
-  text: string
+  name: string
+  /** Number of searches. */
+  count: ComparedCount
   /** The most searched first. */
   terms: Counted[]
-  /** Number of searches. */
-  searches: ComparedCount
   /** Share of the searches with a click, 0 to 1. */
   clickThroughRate: number
   /** The page with the most clicks. */
@@ -44,7 +44,6 @@ export interface TermGroup {
 
 /** A gap of the period before that is none now, with its unanswered questions, searches without a click, or thumbs down. */
 export interface FormerGap {
-  kind: 'topic' | 'term' | 'page'
   /** What readers wrote, or the path of the page. */
   name: string
   now: number

@@ -6,7 +6,7 @@ import { isClear } from '../tables/number-text.ts'
 import {
   type Cell,
   type ColumnKind,
-  isCompared,
+  isComparedCount,
   isText,
   lineColumns,
   type Rise,
@@ -23,20 +23,9 @@ import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 const fewTexts = 2
 const mostRows = 1000
 
-/** Returns rows of a table, those that can be unfolded, or a whole list. */
-export function tableBlockHtml({ table, rows, folded = [] }: TableBlock, linkOf: LinkOf): Html {
-  if (rows === undefined) return listHtml(table, linkOf)
-  const others = table.rows.length - rows.length
-  const of = folded.length < others ? ` of ${formatCount(others)}` : ''
-  return html`${linesHtml(table, rows, linkOf)}
-  ${
-    folded.length === 0
-      ? ''
-      : html`<details>
-          <summary>And ${formatCount(folded.length)}${of} more</summary>
-          ${linesHtml(table, folded, linkOf)}
-        </details>`
-  }`
+/** Returns rows of a table, or a whole list. */
+export function tableBlockHtml({ table, rows }: TableBlock, linkOf: LinkOf): Html {
+  return rows === undefined ? listHtml(table, linkOf) : linesHtml(table, rows, linkOf)
 }
 
 /**
@@ -120,7 +109,7 @@ function rowHtml(
     ${columns.map(({ kind, rise, index }, place) => {
       const cell = cells[index] ?? null
       if (place === 0) return html`<th scope="row">${name ?? cellHtml(kind, cell, linkOf)}</th>`
-      const style = isCompared(cell) ? ` ${changeClass(cell, rise)}` : ''
+      const style = isComparedCount(cell) ? ` ${changeClass(cell, rise)}` : ''
       return html`<td class="${classOf(kind)}${style}">${cellHtml(kind, cell, linkOf)}</td>`
     })}
   </tr>`

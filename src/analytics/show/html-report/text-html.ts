@@ -5,7 +5,7 @@ import { pagePath } from '../../read/page-path.ts'
 import { pageLink } from '../page-link.ts'
 import type { SentencePart } from '../sentence.ts'
 import { changeParts, numberText } from '../tables/number-text.ts'
-import { type Cell, type ColumnKind, isCompared } from '../tables/table.ts'
+import { type Cell, type ColumnKind, isComparedCount } from '../tables/table.ts'
 import { html, type Html, oneLine } from './html.ts'
 
 const maxWordsCharacters = 300
@@ -66,7 +66,7 @@ export function textHtml(
 export function cellHtml(kind: ColumnKind, cell: Cell, linkOf: LinkOf): Html | string {
   if (typeof cell === 'string') return textHtml(kind, cell, linkOf, maxCellCharacters)
   if (typeof cell === 'boolean') return String(cell)
-  if (!isCompared(cell) || kind !== 'change') return numberText(kind, cell)
+  if (!isComparedCount(cell) || kind !== 'change') return numberText(kind, cell)
   const { gain = '–', growth } = changeParts(cell)
   return growth === undefined ? gain : html`${gain} <span>(${growth})</span>`
 }

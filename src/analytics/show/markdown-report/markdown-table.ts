@@ -6,7 +6,7 @@ import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type Cell,
   type ColumnKind,
-  isCompared,
+  isComparedCount,
   lineColumns,
   type Table,
   textsBelow,
@@ -31,7 +31,7 @@ export function markdownTable(shown: Table, rows: readonly number[], view: Table
   const columns = lineColumns(shown).filter(({ isWide = false }) => !(view.isNarrow && isWide))
   const lines = rows.map((index) => {
     const row = shown.rows[index] ?? []
-    const isGone = row.some((cell) => isCompared(cell) && cell.now === 0)
+    const isGone = row.some((cell) => isComparedCount(cell) && cell.now === 0)
     const [name, ...numbers] = columns.map(({ kind, index }, column) =>
       column === 0 ? textOf(kind, textsOf(row[index]), view, isGone) : numberMarkdown(kind, row[index]),
     )
@@ -81,5 +81,5 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, is
 /** Returns a number. A change beyond what is usual is bold. */
 function numberMarkdown(kind: ColumnKind, cell: Cell | undefined): string {
   const text = numberText(kind, cell)
-  return isCompared(cell) && isClear(cell) ? `**${text}**` : text
+  return isComparedCount(cell) && isClear(cell) ? `**${text}**` : text
 }

@@ -23,10 +23,10 @@ export function periodNames({ previous, ...range }: Omit<Periods, 'unfinished'>)
 export function countColumns<Row>(
   title: string,
   count: (row: Row) => ComparedCount,
-  { periods, isCompared, rise }: { periods: Periods; isCompared: boolean; rise: Rise },
+  { periods, withBefore, rise }: { periods: Periods; withBefore: boolean; rise: Rise },
 ): Column<Row>[] {
   const now = (row: Row): number => count(row).now
-  if (!isCompared) return [{ title, kind: 'count', cell: now }]
+  if (!withBefore) return [{ title, kind: 'count', cell: now }]
   const names = periodNames(periods)
   const before: Column<Row> = { title: names.before, kind: 'before', cell: (row) => count(row).before }
   // The counts of a range that is not over still grow.

@@ -8,17 +8,17 @@ import {
   formatShare,
 } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
-import { type Cell, type ColumnKind, isCompared } from './table.ts'
+import { type Cell, type ColumnKind, isComparedCount } from './table.ts'
 
 /** Returns the text of a cell with a number. A dash means that there is no value. */
 export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
-  if (isCompared(cell)) {
+  if (isComparedCount(cell)) {
     const { gain = '–', growth } = changeParts(cell)
     return growth === undefined ? gain : `${gain} (${growth})`
   }
   if (typeof cell !== 'number') return '–'
-  if (kind === 'share') return formatShare(cell, 1)
-  return kind === 'ratio' ? formatRatio(cell, 1) : formatCount(cell)
+  if (kind === 'share') return formatShare(cell)
+  return kind === 'ratio' ? formatRatio(cell) : formatCount(cell)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Findings } from '../../judge/findings.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
+import { shownMoved } from '../gap-kinds/moved.ts'
 import { countColumns, periodNames } from './count-columns.ts'
 import { type Column, type Table, tableOf } from './table.ts'
 
@@ -11,7 +12,7 @@ import { type Column, type Table, tableOf } from './table.ts'
  */
 export function pageTable(findings: Findings, shown: readonly PageRow[] = findings.rows): Table {
   const { views, previous, movement } = findings
-  const isCompared = previous !== undefined
+  const withBefore = previous !== undefined
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   const viewsPerVisitor: Column<PageRow> = {
     title: 'Views per visitor',
@@ -26,19 +27,19 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     name: 'pages',
     title: 'Pages',
     noun: 'page',
-    note: isCompared ? 'Visitors per page.' : undefined,
+    note: withBefore ? 'Visitors per page.' : undefined,
     file: 'visitors.csv',
     rows: shown,
-    orderedBy: isCompared ? periodNames(findings).now : 'All',
+    orderedBy: withBefore ? periodNames(findings).now : 'All',
     columns: [
       { name: 'path', title: 'Page', kind: 'page', isRowName: true },
       { name: 'human', kind: 'count' },
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
-      ...(isCompared ? previousCounts : []),
+      ...(withBefore ? previousCounts : []),
       ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), {
         periods: findings,
-        isCompared,
+        withBefore,
         rise: 'better',
       }),
       { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
@@ -46,7 +47,7 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
       {
         title: 'AI share',
         kind: 'share',
-        isWide: isCompared,
+        isWide: withBefore,
         cell: ({ ai, total }) => (total === 0 ? null : ai / total),
       },
       ...(views === undefined ? [] : [viewsPerVisitor]),
@@ -65,19 +66,17 @@ const previousCounts = [
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
   const percent = Math.round(100 * (movement.variation ?? 0))
-  const variation = percent === 0 ? '' : ` Pages varied by ${percent}%.`
+  const typical = percent === 0 ? '' : ` A page typically changed by ${percent}% more or less than the site.`
   return tableOf<MovedRow>({
-    name: 'moved',
-    title: 'What moved',
-    noun: 'page',
-    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
+    ...shownMoved.table,
+    empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${typical}`,
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
         // Only what grows can move before the range is over.
         periods: { ...findings, unfinished: false },
-        isCompared: true,
+        withBefore: true,
         rise: 'better',
       }),
     ],

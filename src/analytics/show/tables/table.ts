@@ -58,7 +58,7 @@ export interface Table {
   /** The CSV file with all rows. */
   file?: string
   /** Said in place of the rows if there are none. */
-  empty?: string
+  empty?: string | undefined
   /** The number of rows in words, if not every row counts. */
   count?: string | undefined
   /** The columns of the file, and the places of their cells in a row. */
@@ -123,7 +123,7 @@ export function textsOf(cell: Cell | undefined): readonly Counted[] {
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
-export function isCompared(
+export function isComparedCount(
   cell: string | number | boolean | object | null | undefined,
 ): cell is ComparedCount {
   return cell !== null && typeof cell === 'object' && 'before' in cell

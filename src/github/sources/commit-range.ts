@@ -14,8 +14,10 @@ export interface CommitRange {
   /** Undefined if the range has all commits up to `head`. */
   base: string | undefined
   head: string
-  /** The newest of the range, oldest first. */
+  /** The newest of the range, oldest first, without merge commits whose other commits are in the range. */
   commits: readonly Commit[]
+  /** The number of these merge commits. */
+  mergeCommits: number
   /** Undefined if GitHub does not tell it. */
   totalCommits: number | undefined
   /** At most 300, changed since the common ancestor. Undefined without a `base`. */
@@ -79,7 +81,7 @@ async function firstRange(
     branch: name,
     base: undefined,
     head,
-    commits: items.toReversed(),
+    ...withoutMerges(items.toReversed()),
     totalCommits: isLast ? items.length : undefined,
     files: undefined,
     restart,
@@ -98,10 +100,17 @@ function rangeOf(
     branch: name,
     base,
     head,
-    commits,
+    ...withoutMerges(commits),
     totalCommits,
     files,
     restart,
     isDiverged: status === 'diverged',
   }
+}
+
+/** The message of a merge commit says nothing that its other commits do not say. */
+function withoutMerges(commits: readonly Commit[]): Pick<CommitRange, 'commits' | 'mergeCommits'> {
+  const ids = new Set(commits.map(({ id }) => id))
+  const others = commits.filter(({ parents: [, ...merged] = [] }) => !merged.some((id) => ids.has(id)))
+  return { commits: others, mergeCommits: commits.length - others.length }
 }

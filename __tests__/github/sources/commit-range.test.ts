@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ActionError } from '../../../src/shared/errors.ts'
 import type { Commit, Comparison } from '../../../src/github/commits.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import { readCommitRange } from '../../../src/github/instruction/commit-range.ts'
+import { readCommitRange } from '../../../src/github/sources/commit-range.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { commitOf } from '../../support/trigger-event.ts'
@@ -63,6 +63,7 @@ describe('the commits since the last request', () => {
       base: asked,
       head,
       commits: [commit(head)],
+      mergeCommits: 0,
       totalCommits: 1,
       files: [],
       restart: undefined,
@@ -81,6 +82,17 @@ describe('the commits since the last request', () => {
   it('go on after a force-push, and tell it', async () => {
     const { range } = await reading({ asked, comparison: { status: 'diverged' } })
     expect(range).toMatchObject({ base: asked, isDiverged: true })
+  })
+
+  it('leave out a merge commit if its other commits are among them, and count it', async () => {
+    const merge = { ...commit(head), parents: [asked, older] }
+    const { range } = await reading({
+      asked,
+      comparison: { total_commits: 2, commits: [commit(older), merge] },
+    })
+    expect(range).toMatchObject({ commits: [commit(older)], mergeCommits: 1, totalCommits: 2 })
+    const alone = await reading({ asked, comparison: { commits: [merge] } })
+    expect(alone.range).toMatchObject({ commits: [merge], mergeCommits: 0 })
   })
 
   it('of the first request are those of seven days', async () => {

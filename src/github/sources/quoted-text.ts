@@ -12,7 +12,7 @@ import {
   visiblePlainText,
   type VisibleText,
 } from '../page-text/page-text.ts'
-import type { ChangesText } from './describe-changes.ts'
+import type { ChangesText } from './changes.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
@@ -81,7 +81,7 @@ export function unsafeRef(ref: string | undefined): string | undefined {
 }
 
 /** @param authors logins in GitHub's form; undefined if the author is not known */
-function writtenBy(authors: readonly (string | undefined)[]): string {
+export function writtenBy(authors: readonly (string | undefined)[]): string {
   const all = new Set(authors)
   const named = [...all].filter((author) => author !== undefined).slice(0, maxNamedAuthors)
   const others = named.length === 0 || all.size > named.length ? ['others'] : []

@@ -38,6 +38,15 @@ export interface Changes {
   range?: CommitRange
 }
 
+/** The changes as text, still written by others. */
+export interface ChangesText {
+  text: string
+  /** Whether hidden text was left out. */
+  hasHidden: boolean
+  /** What did not fit, for the log. */
+  cut: string[]
+}
+
 export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
   mode: ChangesMode
   paths: PathFilter | undefined

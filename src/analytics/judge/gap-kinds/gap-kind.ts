@@ -1,0 +1,55 @@
+import type { Pause } from '../../../shared/pause.ts'
+import type { ComparedLists, IncludedLists } from '../../read/included-lists.ts'
+import type { Compare, ComparedCount } from '../compared-count.ts'
+import type { Subjects } from '../topics/subjects.ts'
+import type { FormerGap } from '../topics/topic.ts'
+
+/** Of those who search or visit, so many stand for one who asks or votes. */
+export const silentPerReader = 30
+
+/** What all kinds of gaps have. */
+export interface Gap {
+  /** What readers wrote, or the path of the page. */
+  name: string
+  /** Unanswered questions, searches, or thumbs down. */
+  count: ComparedCount
+}
+
+/** What gaps are found in. */
+export interface Sources {
+  lists: IncludedLists
+  /** Those of the period before. Undefined if nothing is compared. */
+  before: ComparedLists | undefined
+  /** What the questions and searches are about. Undefined without both. */
+  subjects: Subjects | undefined
+  compare: Compare
+  pause: Pause
+}
+
+/** What a kind of gaps is. */
+export interface GapKind<G extends Gap> {
+  /** The list that tells them. If it was not read, nothing is known of them. */
+  list: keyof ComparedLists
+  /** Returns the gaps in the list, the largest first. */
+  find: (sources: Sources) => G[] | Promise<G[]>
+  /** Returns the gaps of the period before that are none now. */
+  findFormer: (sources: Sources) => readonly FormerGap[]
+  /** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */
+  sizeOf: (lists: ComparedLists) => number
+  /** Returns what to do about a gap; undefined if it is too small for a task, or settled. */
+  toDo: (gap: G) => ToDo | undefined
+}
+
+/** What to do about a gap, or about a page or folder that has no visitors now. */
+export interface ToDo {
+  /** What readers wrote: the topic, the terms, or the most frequent open complaint. */
+  words: string | null
+  /** Of what moved, it can be a folder: `/v1/*`. */
+  page: string | null
+  /** False for a page on which less than half asked, or that few who searched clicked. */
+  isOnPage: boolean
+  /** Times asked, thumbs down, searches, or visitors. */
+  count: ComparedCount
+  /** How many readers were not served, as those who only search or visit. */
+  readers: number
+}

@@ -1,0 +1,94 @@
+import { eachOf, type Pause } from '../../../shared/pause.ts'
+import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
+import type { PageFeedback } from '../../read/page-feedback-list.ts'
+import { pagePath } from '../../read/page-path.ts'
+import { isPraise } from '../topics/small-talk.ts'
+import { type Counted, leastCount } from '../topics/topic.ts'
+import { foldedText, startOf } from '../topics/words.ts'
+import { type Gap, type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
+
+/** Below it, a page is a gap but no task. */
+const leastDisliked = 3
+
+/** A page with at least two thumbs down, which are its count, and more down than up. */
+export interface DislikedPage extends Gap, Omit<PageFeedback, 'path' | 'thumbsDown'> {
+  /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most frequent come first. */
+  comments: Counted[]
+  /** Somebody resolved or dismissed comments, and no complaint is open. */
+  isSettled: boolean
+}
+
+export const pageKind: GapKind<DislikedPage> = {
+  list: 'pageFeedback',
+  find: dislikedPages,
+  findFormer: ({ lists, before }) => {
+    const pages = new Map(lists.pageFeedback?.pages.map((page) => [page.path, page]))
+    return (before?.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
+      const page = pages.get(path)
+      if (page !== undefined && isDisliked(page)) return []
+      return [{ name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+    })
+  },
+  sizeOf: ({ pageFeedback: list }) => (list?.isComplete === true ? list.thumbsUp + list.thumbsDown : 0),
+  toDo: ({ name, count, thumbsUp, comments, isSettled }) => {
+    if (count.now - thumbsUp < leastDisliked || isSettled) return undefined
+    const readers = count.now * silentPerReader
+    return { words: comments[0]?.text ?? null, page: name, isOnPage: true, count, readers }
+  },
+}
+
+async function dislikedPages({ lists, before, compare, pause }: Sources): Promise<DislikedPage[]> {
+  const commentsOf = new Map<string, FeedbackEntry[]>()
+  await eachOf(lists.feedback?.entries ?? [], pause, (entry) => {
+    if (entry.comment === null || entry.comment.trim() === '') return
+    const path = pagePath(entry.path)
+    const comments = commentsOf.get(path)
+    if (comments === undefined) commentsOf.set(path, [entry])
+    else comments.push(entry)
+  })
+  const listBefore = before?.pageFeedback
+  const downBefore = new Map(listBefore?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
+  // An empty list does not tell that a page is new in it.
+  const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
+  const disliked = (lists.pageFeedback?.pages ?? [])
+    .filter(isDisliked)
+    .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
+  const pages: DislikedPage[] = []
+  for (const { path, thumbsDown, ...counts } of disliked) {
+    const entries = commentsOf.get(path) ?? []
+    const comments = await openComplaints(entries, pause)
+    pages.push({
+      ...counts,
+      name: path,
+      count: compare(thumbsDown, downBefore.get(path) ?? unlisted, disliked.length),
+      comments,
+      // An open complaint can be in the part that was not read.
+      isSettled: lists.feedback !== undefined && comments.length === 0 && !entries.every(isOpen),
+    })
+  }
+  return pages
+}
+
+function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
+  return thumbsDown >= leastCount && thumbsDown > thumbsUp
+}
+
+/** Of comments that are equally frequent, the latest is first. Praise is last: somebody may have hit the wrong thumb. */
+async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): Promise<Counted[]> {
+  const complaints = new Map<string, Counted & { latest: string; isPraise: boolean }>()
+  await eachOf(entries, pause, ({ comment, helpful, status, createdAt }) => {
+    if (helpful === true || !isOpen({ status })) return
+    const text = startOf(comment ?? '')
+    const key = foldedText(text)
+    const known = complaints.get(key) ?? { text, count: 0, latest: '', isPraise: isPraise(text) }
+    known.count += 1
+    if (createdAt !== null && createdAt > known.latest) known.latest = createdAt
+    complaints.set(key, known)
+  })
+  return [...complaints.values()]
+    .sort(
+      (a, b) =>
+        Number(a.isPraise) - Number(b.isPraise) || b.count - a.count || b.latest.localeCompare(a.latest),
+    )
+    .map(({ text, count }) => ({ text, count }))
+}

@@ -1,0 +1,65 @@
+import { formatCount, formatGain } from '../../../shared/number-format.ts'
+import type { Findings, ListCounts } from '../../judge/findings.ts'
+import type { Gap } from '../../judge/gap-kinds/gap-kind.ts'
+import type { GapName, GapTypes } from '../../judge/gaps.ts'
+import type { Task, TaskName } from '../../judge/tasks.ts'
+import type { SentencePart } from '../sentence.ts'
+import type { Column, Table } from '../tables/table.ts'
+
+/** How the tasks of a kind are told. */
+export interface ShownTaskKind<Name extends TaskName> {
+  /** What to do. It is also the kind of the task in `visitors.json`. */
+  verb: string
+  /** What follows the verb. */
+  what: (task: Task<Name>) => SentencePart[]
+  /** The evidence, one short sentence for each number. */
+  why: (task: Task<Name>) => SentencePart[][]
+  /** What a task has in `visitors.json` beside that which all have. */
+  numbers?: (task: Task<Name>) => object
+  /** The table with the evidence. Its name is that of the section, and of its rows with a number: `topics-1`. */
+  table: Pick<Table, 'name' | 'title' | 'noun'>
+}
+
+/** How the gaps of a kind are told. */
+export interface ShownGapKind<Name extends GapName> extends ShownTaskKind<Name> {
+  /** What an export without the list does not tell. */
+  tells: string
+  /** The counts of the list, and what each is called. */
+  counts: Partial<Record<keyof ListCounts, string>>
+  /** What the name of a gap is: the first column of the table. */
+  name: { title: string; kind: 'words' | 'page' }
+  /** Says what the rows of the table are. */
+  note: string
+  /** @param counts the columns of the count */
+  columns: (counts: readonly Column<GapTypes[Name]>[]) => Column<GapTypes[Name]>[]
+  /** What is counted. `closed` is what the line of closed gaps calls it, if it needs a word. */
+  count: { title: string; closed: string }
+  /** Says why there is none. */
+  empty: (findings: Findings) => string
+  /** Says what could not be read of the list. */
+  missing?: (findings: Findings) => string | undefined
+  /** The member of `gaps` in `visitors.json`. Undefined for gaps that stand elsewhere in it. */
+  jsonMember: string | undefined
+  /** What a gap has in `visitors.json`, and what its name and its count are called there. */
+  json: readonly (keyof GapTypes[Name] & string)[]
+  jsonNames: Record<keyof Gap, string>
+}
+
+export function onPage(preposition: string, { page }: Task): SentencePart[] {
+  return page === null ? [] : [preposition, { page }]
+}
+
+export function times(count: number): string {
+  return count === 1 ? 'once' : `${formatCount(count)} times`
+}
+
+/** Returns the change in brackets, if there is one. */
+export function changeOf({ count: { now, before, change } }: Task): string {
+  if (before === null || change === null || change === 'same') return ''
+  return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
+}
+
+/** A single text is the name of its row. */
+export function severalOf<Text>(texts: readonly Text[]): readonly Text[] {
+  return texts.length > 1 ? texts : []
+}

@@ -1,0 +1,34 @@
+import { formatCount } from '../../../shared/number-format.ts'
+import { firstOnly } from '../tables/table.ts'
+import { changeOf, type ShownGapKind } from './gap-kind.ts'
+
+export const shownPages: ShownGapKind<'page'> = {
+  verb: 'fix',
+  what: ({ about: { name } }) => [{ page: name }],
+  why: (task) => [
+    [`${formatCount(task.count.now)} thumbs down${changeOf(task)}`],
+    task.words === null ? [] : [{ words: task.words }],
+  ],
+  tells: 'the pages that readers dislike',
+  counts: { thumbsDown: 'thumbs down', thumbsUp: 'thumbs up' },
+  table: { name: 'disliked', title: 'Disliked pages', noun: 'page' },
+  name: { title: 'Page', kind: 'page' },
+  note: 'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
+  columns: (counts) => [
+    { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
+    ...counts,
+    { title: 'Up', kind: 'count', isWide: true, cell: ({ thumbsUp }) => thumbsUp },
+  ],
+  count: { title: 'Down', closed: ' thumbs down' },
+  empty: ({ pageFeedback }) =>
+    pageFeedback?.pages.length === 0
+      ? 'Nobody voted: is feedback on?'
+      : 'No page has two thumbs down, and more down than up.',
+  missing: ({ pageFeedback }) =>
+    pageFeedback?.isComplete === false
+      ? `${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`
+      : undefined,
+  jsonMember: 'pages',
+  json: ['name', 'thumbsUp', 'count', 'code', 'total', 'comments', 'isSettled'],
+  jsonNames: { name: 'path', count: 'thumbsDown' },
+}

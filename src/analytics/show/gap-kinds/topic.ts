@@ -1,0 +1,46 @@
+import { formatCountOf } from '../../../shared/number-format.ts'
+import { searchesOf } from '../../judge/topics/topic.ts'
+import { changeOf, onPage, severalOf, type ShownGapKind, times } from './gap-kind.ts'
+
+export const shownTopics: ShownGapKind<'topic'> = {
+  verb: 'write',
+  what: ({ about: { name } }) => ['an answer to ', { words: name }],
+  why: (task) => {
+    const { wordings } = task.about
+    const inWordings = wordings.length === 1 ? '' : ` in ${formatCountOf(wordings.length, 'wording')}`
+    const searches = searchesOf(task.about)
+    return [
+      [`asked ${times(task.count.now)}${changeOf(task)}${inWordings}`],
+      searches === 0 ? [] : [`searched ${times(searches)}`],
+      onPage(task.isOnPage ? 'mostly on ' : 'for example on ', task),
+    ]
+  },
+  numbers: ({ about }) => ({
+    wordings: about.wordings.length,
+    askedOnPage: about.pages[0]?.count ?? 0,
+    searches: searchesOf(about),
+  }),
+  tells: 'the questions that the assistant could not answer',
+  counts: { questions: 'questions', unanswered: 'unanswered' },
+  table: { name: 'topics', title: 'Topics without an answer', noun: 'topic' },
+  name: { title: 'Topic', kind: 'words' },
+  note: 'Questions about one subject are one topic.',
+  columns: (counts) => [
+    { title: 'Wordings', kind: 'words', cell: ({ wordings }) => severalOf(wordings) },
+    { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
+    { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
+    ...counts,
+  ],
+  // Questions need no word.
+  count: { title: 'Asked', closed: '' },
+  empty: ({ questions }) => {
+    if (questions?.questions.length === 0) return 'Nobody asked the assistant: is it on?'
+    if (questions?.asked === 0) return 'The assistant only asked back.'
+    if (questions?.unanswered === 0) return 'The assistant answered every question.'
+    return 'No question was asked twice, and no topic three times, without an answer.'
+  },
+  // A topic says itself that it is a gap.
+  jsonMember: undefined,
+  json: ['name', 'isGap', 'count', 'answered', 'wordings', 'terms', 'pages'],
+  jsonNames: { name: 'text', count: 'unanswered' },
+}
