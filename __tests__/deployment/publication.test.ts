@@ -316,7 +316,7 @@ describe('the changed pages of a publication', () => {
     const end = await published({ publications, files, pages, inputs: { 'fail-on': 'pages-not-live' } })
     const headline = `${at} is live: 1 of 2 changed pages answers, 1 was missing before, too; their words could not be compared`
     expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline, pagesNotLive: [] } })
-    expect(end.report).toMatch(/were missing before, too .+\n\n```text\n\/guides\/export\n```/u)
+    expect(end.report).toMatch(/ answers\n- \[`\/guides\/export`\]\(<[^>]+>\) was missing before, too$/u)
   })
 
   it('are not checked if the site has none of them, and the site is published once', async () => {
