@@ -169,7 +169,9 @@ describe('the tasks', () => {
   ])('are none for %s', async (_, lists) => {
     const { tasks, content } = await told(lists)
     expect(tasks).toEqual([])
-    expect(noTasks(content)).toMatch(/^No tasks: 1 gap in [a-z]+\. Each is small, or no complaint about it is open\.$/u)
+    expect(noTasks(content)).toMatch(
+      /^No tasks: 1 gap in [a-z]+\. Each is small, or no complaint about it is open\.$/u,
+    )
   })
 
   it('write a topic that was asked twice, and whose terms were searched often', async () => {
