@@ -16,7 +16,7 @@ const environment = {
 }
 
 const browserGlobals = Object.fromEntries(
-  ['document', 'ResizeObserver', 'setTimeout'].map((name) => [name, 'readonly']),
+  ['addEventListener', 'document', 'setTimeout'].map((name) => [name, 'readonly']),
 )
 
 export default defineConfig(

@@ -58,6 +58,8 @@ interface Repository {
   readonly pullRequests: Map<number, SimulatedPullRequest>
   /** By number of pull request. */
   readonly pullRequestFiles: Map<number, readonly SimulatedFile[]>
+  /** By commit: what it changed since its first parent. */
+  readonly commitFiles: Map<string, readonly SimulatedFile[]>
   /** The files that every commit has. */
   readonly files: Set<string>
   /** By `base...head`. */
@@ -86,6 +88,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
     issues: new Map(),
     files: new Set(['docs.json']),
+    commitFiles: new Map(),
     ...sampleChanges(),
     history: [...history],
   }
@@ -217,6 +220,20 @@ const operations: Routes<(call: Call) => Answer> = {
     const { comparisons, history } = repository
     const comparison = comparisons.get(basehead) ?? compareOnBranch(basehead, history)
     return comparison === undefined ? notFound : comparisonAnswer(comparison, request)
+  },
+
+  [`GET ${repositoryPath}/commits/:commit/pulls`]: ({ repository, values: { commit = '' } }) => {
+    const brought = [...repository.pullRequests].filter(([, { merge_commit_sha: sha }]) => sha === commit)
+    const entries = brought.map(([number, { merged, merge_commit_sha }]) => {
+      const merged_at = merged === true ? '2026-01-15T12:00:00Z' : null
+      return { number, state: merged === true ? 'closed' : 'open', merged_at, merge_commit_sha }
+    })
+    return jsonAnswer(200, entries)
+  },
+
+  [`GET ${repositoryPath}/commits/:commit`]: ({ repository, values: { commit = '' } }) => {
+    const files = repository.commitFiles.get(commit)
+    return files === undefined ? notFound : jsonAnswer(200, { sha: commit, files: files.map(fileEntry) })
   },
 
   [`GET ${repositoryPath}/commits`]: ({ request, repository }) =>

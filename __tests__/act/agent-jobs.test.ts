@@ -293,6 +293,8 @@ describe('publish-and-check.yml', () => {
     const before = stage.commitToMain('docs/old.mdx')
     const after = stage.commitToMain('docs/webhooks.mdx')
     stage.github.files.add('docs/docs.json')
+    const merge = { state: 'closed', merged: true, merge_commit_sha: after } as const
+    stage.github.pullRequests.set(8, { ...merge, head: 'a'.repeat(40), base: before })
     stage.service.faults.add({
       path: /update-status/u,
       transform: (answer) => ({ ...answer, body: { status: 'success', commit: { sha: after } } }),
@@ -305,6 +307,9 @@ describe('publish-and-check.yml', () => {
     expect(outputs['publish']?.['0']).toMatchObject({ outcome: 'published' })
     const asked = site.requests.map(({ path }) => path)
     expect(asked.slice(1)).toEqual(['/webhooks'])
+    expect(stage.github.comments).toMatchObject([
+      { issueNumber: 8, body: expect.stringContaining(`${site.url}/webhooks`) },
+    ])
   })
 })
 
@@ -321,6 +326,9 @@ describe('preview-pull-requests.yml', () => {
       expectedExitCode,
     })
     expect(outputs['preview']?.['0']).toMatchObject({ outcome: 'previewed', previewStatus })
+    expect(stage.github.comments).toMatchObject([
+      { issueNumber: 57, body: expect.stringContaining('Open the preview') },
+    ])
     expect(posts(stage.service)).toEqual([`POST /v1/project/preview/${projectId}`])
   })
 })

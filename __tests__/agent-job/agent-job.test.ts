@@ -352,6 +352,13 @@ describe('a re-run whose earlier attempt has a job', () => {
     )
   })
 
+  it('starts no job if a proxy says that there is no earlier one', async () => {
+    const service = await startWithJob(completedLife)
+    service.faults.add({ method: 'GET', status: 404, body: '<html>Not found</html>', times: Infinity })
+    await endingError(running(service, { earlier }).run(), ServiceError)
+    expect(posts(service)).toEqual([])
+  })
+
   it('starts no job if the earlier one cannot be retrieved', async () => {
     const service = await start({ keys: [] })
     await endingError(running(service, { earlier }).run(), ServiceError)
@@ -387,6 +394,13 @@ describe('a request on a thread that has a job', () => {
     const service = await startWithJob(activeForEver)
     expect(await running(service, { threadJobId, wait: false }).run()).toMatchObject({ outcome: 'started' })
     expect(calls(service)).toEqual([retrieve, message])
+  })
+
+  it('starts no other job if a proxy refuses the message', async () => {
+    const service = await startWithJob(completedLife)
+    service.faults.add({ method: 'POST', status: 404, body: '<html>Not found</html>' })
+    await endingError(running(service, { threadJobId }).run(), ServiceError)
+    expect(posts(service)).toEqual([message])
   })
 
   it('is composed before the earlier job is read, because it can be skipped', async () => {

@@ -79,10 +79,10 @@ describe('the preview of a pull request', () => {
         headline: `Pull request acme/docs#128 is ready to review, and the preview is ready${unchecked}`,
       },
     })
-    for (const text of [end.report, comment()])
-      expect(text).toContain(
-        `Pull request ${link} is ready to review. [Preview](<${url}>) is ready${unchecked}.`,
-      )
+    for (const text of [end.report, comment()]) {
+      expect(text).toContain(`\n\n[Open the preview](<${url}>)\n\n`)
+      expect(text).toContain(`Pull request ${link} is ready to review. The preview is ready${unchecked}.`)
+    }
     expect(step.posts()).toEqual(['/job', '/preview'])
     expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'docs/128' })
     expect(step.notices()).toEqual([])
@@ -101,7 +101,7 @@ describe('the preview of a pull request', () => {
       },
     })
     for (const text of [end.report, comment()]) {
-      expect(text).toContain(`is ready to review. [Preview](<${url}>) does not build.`)
+      expect(text).toContain(`is ready to review. The preview does not build.`)
       expect(text).toContain('\n\nThe preview does not build.\n\n```text\nOne page is broken\n```\n\n')
     }
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toContain('One page is broken')
@@ -164,11 +164,13 @@ describe('a preview with a missing page', () => {
       outputs: {
         previewStatus: 'success',
         pagesNotLive: ['/guides/webhooks'],
-        headline: expect.stringMatching(/, and the preview is ready, but the changed page is missing$/u),
+        headline: expect.stringMatching(/, and the preview is ready, but 1 changed page is missing$/u),
       },
     })
     for (const text of [end.report, comment()])
-      expect(text).toMatch(/is ready, but the changed page is missing\.[^]*```text\n\/guides\/webhooks\n```/u)
+      expect(text).toMatch(
+        /is ready, but 1 changed page is missing\.[^]*\n- \[`\/guides\/webhooks`\]\(<http[^>]+>\) is missing\n/u,
+      )
   })
 
   it('fails the step with fail-on: pages-not-live', async () => {

@@ -93,8 +93,34 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(small).toEqual([])
   })
 
-  it('leads from each task to its row with the head of its table in view', async () => {
+  it('has four totals in one row, or two in each of two', async () => {
     const page = await open()
+    for (const [width, columns] of [
+      [640, 2],
+      [703, 4],
+    ] as const) {
+      await showOn(page, { width })
+      const lefts = await page.evaluate<number[]>(
+        `[...document.querySelectorAll('.cards li')].map((each) => each.getBoundingClientRect().left)`,
+      )
+      expect(lefts).toHaveLength(4)
+      expect([width, new Set(lefts).size]).toEqual([width, columns])
+    }
+  })
+
+  it('colours the texts of a row with it, if one of them is pointed at', async () => {
+    const page = await open()
+    const [, texts] = await page.locator('#topics-1 tr').all()
+    await texts?.hover()
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('#topics-1')).backgroundColor`)).toBe(
+      'rgb(240, 243, 246)',
+    )
+  })
+
+  it('leads from each task to its row with the head of its table in view, and all its texts', async () => {
+    const page = await open()
+    const texts = page.locator('tbody:target details')
+    let unfolded = 0
     for (const link of await page.locator('.evidence').all()) {
       await link.click()
       expect(await page.locator('tbody:target').isVisible()).toBe(true)
@@ -106,7 +132,11 @@ describeInBrowser('report.html as it is read', (stage) => {
       expect(headAndRow[0]).toBeGreaterThanOrEqual(0)
       expect(headAndRow[1]).toBeLessThanOrEqual(Math.ceil(headAndRow[2] ?? 0))
       expect(headAndRow[3]).toBeLessThanOrEqual(900)
+      // The event of the address comes after the click.
+      await page.waitForFunction(`document.querySelector('tbody:target details:not([open])') === null`)
+      unfolded += await texts.count()
     }
+    expect(unfolded).toBeGreaterThan(0)
   })
 
   it('follows the scheme of the system on a screen, and is light on paper', async () => {
@@ -122,20 +152,28 @@ describeInBrowser('report.html as it is read', (stage) => {
   })
 
   describe.each(fonts)('on paper, in the %s font', (font) => {
-    it('shows what the screen shows, without controls and what is folded', async () => {
+    it('shows what the screen shows, without controls, and names what is folded', async () => {
       const page = await open({ font })
+      // A header that stays in view would cover rows of the next page.
+      const positionsOfHeads = `[...new Set([...document.querySelectorAll('thead th')].map((each) => getComputedStyle(each).position))]`
+      const marksOfFolded = `[...new Set([...document.querySelectorAll('details:not([open]) > summary')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => getComputedStyle(each, '::after').content))]`
       const shown = (selector: string) =>
         page.evaluate<string[]>(
           `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).map(({ id }) => id)`,
         )
+      const sections = await shown('main > section')
       const tasks = await page.locator('#tasks li').allTextContents()
       await page.emulateMedia({ media: 'print' })
       // A4 and Letter upright with the margins of the page, at 96 pixels to the inch.
       for (const width of [703, 725]) {
         await page.setViewportSize({ width, height: 1000 })
-        expect(await shown('main > section')).toEqual(['visitors', 'tasks', 'moved', 'gaps', 'pages'])
+        expect(await shown('main > section')).toEqual(sections)
         expect(await shown('button:not(th *), input, select, .evidence')).toEqual([])
-        expect(await shown('summary:not(#gaps *), #gaps details > :not(summary)')).toEqual([])
+        expect(await shown('details:not([open]) > :not(summary)')).toEqual([])
+        expect(await page.evaluate(marksOfFolded)).toEqual(['" · not printed"'])
+        expect(await page.evaluate(positionsOfHeads)).toEqual(['static'])
         expect(await page.locator('#topics-6').isVisible()).toBe(true)
         expect(await page.locator('#tasks li').allTextContents()).toEqual(tasks)
         expect(await overflowing(page)).toEqual([])

@@ -14,17 +14,19 @@ import { startDocumentationSite } from '../../simulator/documentation-site.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import type { SimulatedPullRequest } from '../../simulator/github-changes.ts'
 import { calls } from '../support/dist-stage.ts'
+import type { TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, problemsOf, service as ofService } from '../support/inputs.ts'
 import { operationSteps } from '../support/operation-steps.ts'
-import { projectId } from '../support/service-client.ts'
+import { closedAfterEachTest, projectId } from '../support/service-client.ts'
 import { commitOf } from '../support/trigger-event.ts'
 
 const mergeQueue = { fixture: 'push', env: { GITHUB_EVENT_NAME: 'merge_group' } }
 const { start, stepOn, github, duringBuild } = operationSteps()
+const closed = closedAfterEachTest()
 const number = 57
 const [head, newHead] = [commitOf('a'), commitOf('b')]
 const builds = ofCommit([{ status: 'success' }], head)
-const about = (predicate: string) => `The preview of pull request #${number} ${predicate}`
+const about = (predicate: string) => `Preview of #${number} ${predicate}`
 const [once, twice] = [1, 2].map((count) =>
   Array<string>(count).fill(`POST /v1/project/preview/${projectId}`),
 )
@@ -68,12 +70,16 @@ describe('the preview of the pull request of an event', () => {
   it('is built of its branch, and its changed pages are checked', async () => {
     await using site = await startDocumentationSite({ pages: { '/a': 'page' } })
     const step = await stepWith({ previewUrl: site.url })
-    const headline = about('is ready: the changed page answers')
+    const headline = about('is ready: 1 changed page answers; its words could not be compared')
     expect(await step.run()).toMatchObject({
       outcome: 'previewed',
       severity: 'info',
       message: `${headline}.`,
-      report: `## ${headline}`,
+      report: [
+        `## ${headline}`,
+        `[Open the preview](<${site.url}/>)`,
+        `- [\`/a\`](<${site.url}/a>) answers`,
+      ].join('\n\n'),
       outputs: {
         headline,
         previewStatus: 'success',
@@ -154,9 +160,7 @@ describe('the preview of the pull request of an event', () => {
 
   it('is only described in a dry run', async () => {
     const step = await stepWith({ inputs: { 'dry-run': 'true' } })
-    expect((await step.run()).report).toMatch(
-      /build the preview of pull request #57 of the project project-1, /u,
-    )
+    expect((await step.run()).report).toMatch(/build the preview of #57 of the project project-1, /u)
     expect(step.service.requests).toEqual([])
   })
 
@@ -174,6 +178,66 @@ describe('the preview of the pull request of an event', () => {
     expect(await problemsOf({ ...ofService, preview: 'true', publish: 'true' })).toContainEqual(
       expect.stringMatching(/^publish, preview: use a step of its own for each\.$/u),
     )
+  })
+})
+
+describe('the preview of a branch', () => {
+  const branch = 'staging'
+  const add = [{ filename: 'a.mdx', status: 'added' as const }]
+  const pushTo = (name: string): TriggeredBy => ({
+    fixture: 'push',
+    change: { before: commitOf('9'), after: head, head_commit: { id: head }, ref: `refs/heads/${name}` },
+  })
+  const byHand: TriggeredBy = { fixture: 'workflow_dispatch' }
+
+  async function previewed(event: TriggeredBy, build: BuildLife = builds, compared: [string, object][] = []) {
+    const { comparisons } = github.api
+    for (const [range, comparison] of compared) comparisons.set(range, { files: [], ...comparison })
+    const site = closed(await startDocumentationSite({ pages: { '/a': 'page' } }))
+    const service = await start({ builds: [build], previewUrl: site.url })
+    const end = await (await stepOn(service, { preview: branch }, event)).run()
+    for (const [range] of compared) comparisons.delete(range)
+    return { ...end, posts: service.requests.filter(({ method }) => method === 'POST') }
+  }
+  const ready = 'Preview of staging is ready: 1 changed page answers; its words could not be compared'
+
+  it.each<[string, TriggeredBy, [string, object][]]>([
+    ['a push to it has', pushTo(branch), [[`${commitOf('9')}...${head}`, { files: add }]]],
+    [
+      'it has beyond the default branch',
+      byHand,
+      [
+        [`${branch}...${head}`, {}],
+        [`main...${head}`, { files: add }],
+      ],
+    ],
+    [
+      'it has beyond the default branch, after a push to another one',
+      pushTo('other'),
+      [
+        [`${branch}...${head}`, {}],
+        [`main...${head}`, { files: add }],
+      ],
+    ],
+  ])('checks the pages that %s', async (_, event, compared) => {
+    const { outcome, outputs, posts } = await previewed(event, builds, compared)
+    expect([outcome, outputs?.headline]).toEqual(['previewed', ready])
+    expect(posts.map(({ body }) => body)).toEqual([{ branch }])
+  })
+
+  it('is unknown if an older commit was built twice', async () => {
+    const { outputs, posts } = await previewed(byHand, builds, [[`${branch}...${head}`, { behind_by: 1 }]])
+    expect(outputs).toMatchObject({
+      previewStatus: 'unknown',
+      headline: 'Preview of staging has no result',
+    })
+    expect(posts).toHaveLength(2)
+  })
+
+  it.each(['a b', 'a..b', '@{u}', 'ü'])('needs a name in the form of a branch: %s', async (name) => {
+    expect(await problemsOf({ ...ofService, preview: name })).toEqual([
+      `preview: got "${name}", expected true, false, or the name of a branch.`,
+    ])
   })
 })
 

@@ -40,6 +40,9 @@ const page = (filename: string, status: SimulatedFile['status'] = 'added'): Simu
   status,
 })
 
+/** What the later commit changed. */
+let laterFiles: readonly SimulatedFile[] = []
+
 interface Given extends Omit<DocumentationServiceOptions, 'pages'> {
   event?: TriggeredBy
   inputs?: GivenInputs
@@ -53,7 +56,7 @@ interface Given extends Omit<DocumentationServiceOptions, 'pages'> {
 async function publish({ event = pushOf(), inputs = {}, pages, files = [], fault, ...options }: Given = {}) {
   const { comparisons } = github.api
   for (const head of [pushed, later]) comparisons.set(`${before}...${head}`, { files })
-  comparisons.set(`${pushed}...${later}`, { files: [], commits: [{ sha: later, message: 'Later' }] })
+  comparisons.set(`${pushed}...${later}`, { files: laterFiles, commits: [{ sha: later, message: 'Later' }] })
   comparisons.set(`${pushed}...${older}`, { files: [], behind_by: 1 })
   const service = await start(options)
   if (fault !== undefined) service.faults.add(fault)
@@ -136,7 +139,7 @@ describe('a publication', () => {
   const unnamed = 'The site is published at a commit that the service does not name'
   const doubt = `, and it is unknown whether that contains ${at}`
   it.each([
-    ['after a push', pushOf(), `${doubt}, and no page was checked: the run is not of a push`],
+    ['after a push', pushOf(), `${doubt}, and no page was checked: it is unknown whether`],
     ['by hand', byHand, ', and no page was checked: the service does not name the commit that was built'],
   ])('of a commit that the service does not name checks no page: %s', async (_, event, told) => {
     const { outputs } = await published({ event, publications: [live], pages: {} })
@@ -261,7 +264,7 @@ describe('the changed pages of a publication', () => {
   it('all answer', async () => {
     const pages = { '/guides/webhooks': 'page', '/guides/export': 'page' } as const
     const { outputs, site } = await published({ publications, files, pages })
-    expect(outputs.headline).toBe(`${at} is live: all 2 changed pages answer`)
+    expect(outputs.headline).toBe(`${at} is live: 2 changed pages answer; their words could not be compared`)
     for (const { headers } of site?.requests ?? []) expect(headers).not.toHaveProperty('authorization')
   })
 
@@ -279,17 +282,27 @@ describe('the changed pages of a publication', () => {
         headline: `${at} is built, but 1 of 2 changed pages is missing`,
       },
     })
-    expect(end.report).toContain('```text\n/guides/webhooks\n```')
+    expect(end.report).toContain(
+      `\n- [\`/guides/webhooks\`](<${end.site?.url ?? ''}/guides/webhooks>) is missing\n`,
+    )
   })
 
   const unknown = ofCommit(live, commitOf('f'))
   const isClosed = { '/guides/webhooks': { status: 500 }, '/guides/export': { status: 500 } }
   it.each<[string, Given, string]>([
     ['GitHub refuses to compare', { files }, 'the job may lack the permission contents: read'],
-    ['there is no push, and the service names no file', { event: byHand }, 'the run is not of a push that'],
+    [
+      'there is no push, and the service names no file',
+      { event: byHand },
+      'it is unknown whether the commit',
+    ],
     ['none gives a clear answer', { files, pages: isClosed }, 'the site gives no clear answer'],
     ['no page was changed', { files: [page('a.ts')] }, 'no page was changed'],
-    ['GitHub does not know the commit', { files, publications: [unknown] }, 'the run is not of a push that'],
+    [
+      'GitHub does not know the commit',
+      { files, publications: [unknown] },
+      'it is unknown whether the commit',
+    ],
   ])('are not checked if %s, and the headline says so', async (why, given, told) => {
     if (why === 'GitHub refuses to compare')
       github.api.faults.add({ path: /\/compare\//u, status: 403, body: { message: 'No' }, times: Infinity })
@@ -301,9 +314,9 @@ describe('the changed pages of a publication', () => {
   it('that were missing before are counted last, and are not red', async () => {
     const pages = { '/guides/webhooks': 'page' } as const
     const end = await published({ publications, files, pages, inputs: { 'fail-on': 'pages-not-live' } })
-    const headline = `${at} is live: 1 of 2 changed pages answers, 1 was missing before, too`
+    const headline = `${at} is live: 1 of 2 changed pages answers, 1 was missing before, too; their words could not be compared`
     expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline, pagesNotLive: [] } })
-    expect(end.report).toMatch(/were missing before, too .+\n\n```text\n\/guides\/export\n```/u)
+    expect(end.report).toMatch(/ answers\n- \[`\/guides\/export`\]\(<[^>]+>\) was missing before, too$/u)
   })
 
   it('are not checked if the site has none of them, and the site is published once', async () => {
@@ -321,7 +334,9 @@ describe('the changed pages of a publication', () => {
     const filesChanged = { added: ['a.mdx'], modified: [] }
     const life = [{ status: 'success', commit: { sha: later, filesChanged } }]
     const { outputs } = await published({ event: byHand, publications: [life], pages: { '/a': 'page' } })
-    expect(outputs.headline).toBe('The site is published at 2222222: the changed page answers')
+    expect(outputs.headline).toBe(
+      'The site is published at 2222222: 1 page of the last commit answers; its words could not be compared',
+    )
   })
 
   it('are not asked without a site; if it is not published, only modified ones, before', async () => {
@@ -331,13 +346,76 @@ describe('the changed pages of a publication', () => {
   })
 })
 
+describe('a publication of the commit of the run', () => {
+  const env = { GITHUB_SHA: pushed, GITHUB_REF: 'refs/heads/topic' }
+  const own = { ...byHand, env }
+  const merged: TriggeredBy = {
+    fixture: 'pull_request.closed',
+    change: { pull_request: { merge_commit_sha: pushed } },
+  }
+  const text = { title: 'A', paragraphs: ['A webhook is sent until it is answered.'] }
+  const patch = `@@ -9 +9 @@\n-A webhook is sent at most once.\n+${text.paragraphs[0] ?? ''}`
+  const files = [page('a.mdx', 'added'), { ...page('b.mdx', 'modified'), patch }]
+  const pages = { '/a': 'page', '/b': { text } } as const
+
+  function gitHubHas(since: readonly SimulatedFile[] = []): void {
+    github.api.commitFiles.set(pushed, files)
+    github.api.pullRequestFiles.set(57, files)
+    laterFiles = since
+  }
+
+  it.each<[string, TriggeredBy, string]>([
+    ['by hand', own, 'topic at 1111111 is live: 1 of 2 pages of the last commit shows the change, 1 answers'],
+    ['after a merge', merged, '#57 at 1111111 is live: 1 of 2 changed pages shows the merge, 1 answers'],
+    [
+      'of a release',
+      { fixture: 'release.published', env: { ...env, GITHUB_REF: 'refs/tags/v2' } },
+      'v2 at 1111111 is live: 1 of 2 pages of the last commit shows the change, 1 answers',
+    ],
+  ])('%s checks its pages', async (_, event, headline) => {
+    gitHubHas()
+    const end = await published({ event, publications: [ofCommit(live, pushed)], pages })
+    expect(end).toMatchObject({ outcome: 'published', outputs: { headline }, posts: 1 })
+  })
+
+  it('does not miss what a later commit removed, or the words that it changed', async () => {
+    gitHubHas([page('a.mdx', 'removed'), page('b.mdx', 'modified')])
+    const end = await published({
+      event: merged,
+      publications: [ofCommit(live, later)],
+      pages: { '/b': { text: { title: 'B', paragraphs: ['A webhook is sent at most once.'] } } },
+    })
+    expect(end.outputs.headline).toBe(
+      '#57 at 1111111 is live, with the later commit 2222222: 1 changed page answers; its words could not be compared',
+    )
+  })
+
+  it.each<[string, TriggeredBy, string, number, string]>([
+    [
+      'publishes without the commit of a run by hand',
+      own,
+      'The site is published at 3333333, without topic at 1111111, and no page was checked: what was built does not have the commit of the run',
+      1,
+      'published',
+    ],
+    ['misses a merge', merged, '#57 at 1111111 is not live: the site is at 3333333', 2, 'not-published'],
+  ])('%s, if another branch was built', async (_, event, headline, posts, outcome) => {
+    gitHubHas()
+    const end = await published({ event, publications: [ofCommit(live, older)], pages })
+    expect(end).toMatchObject({ outcome, outputs: { headline }, posts })
+    expect(end.severity).toBe(outcome === 'published' ? 'info' : 'error')
+    // Before, it was asked for the modified page.
+    expect(end.site?.requests.map(({ path }) => path)).toEqual(['/b'])
+  })
+})
+
 describe('a site that lacks the changed pages', () => {
   const files = [page('guides/webhooks.mdx')]
   const publications = [ofCommit(live, pushed)]
 
   it.each([
-    ['live', { after: 7 }, `${at} is live: the changed page answers`],
-    ['missing', 'missing', `${at} is built, but the changed page is missing`],
+    ['live', { after: 7 }, `${at} is live: 1 changed page answers; its words could not be compared`],
+    ['missing', 'missing', `${at} is built, but 1 changed page is missing`],
   ] as const)('is published once more, and no third time: then it is %s', async (_, given, headline) => {
     const end = await published({ publications, files, pages: { '/guides/webhooks': given } })
     expect(end).toMatchObject({ outcome: 'published', posts: 2, outputs: { headline } })
@@ -353,7 +431,7 @@ describe('a site that lacks the changed pages', () => {
       outcome: 'published',
       posts: 2,
       outputs: {
-        headline: `${at} is built, but the changed page is missing`,
+        headline: `${at} is built, but 1 changed page is missing`,
         pagesNotLive: ['/guides/webhooks'],
       },
     })
@@ -367,7 +445,7 @@ describe('a site that lacks the changed pages', () => {
     // Before, an invented page was asked, and the changed one for a minute.
     step.site?.faults.add({ after: 7, status: 401, times: Infinity })
     expect((await step.run()).outputs).toMatchObject({
-      headline: `${at} is built, but the changed page is missing`,
+      headline: `${at} is built, but 1 changed page is missing`,
       pagesNotLive: ['/guides/webhooks'],
     })
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
 import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
-import { aboutPages, tell } from '../../src/deployment/result.ts'
+import { aboutPages, changedPagesWords, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -13,14 +13,17 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
-async function told(result: Partial<DeploymentResult>, showsWords = true) {
+const site = new URL('https://docs.example.com/docs')
+
+async function told(result: Partial<DeploymentResult>, showsWords = true, address?: URL) {
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
   const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
-  const { paragraphs, outputs } = await tell({ end: 'unknown', ...result }, '', 'preview', telling)
+  const deployed = { words: '', what: 'preview', change: 'change', address } as const
+  const { paragraphs, outputs, decisiveLines } = await tell({ end: 'unknown', ...result }, deployed, telling)
   const { buildLog, pagesNotLive } = outputs
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
-  return { text: paragraphs.join('\n\n'), file, log, pagesNotLive }
+  return { text: paragraphs.join('\n\n'), file, log, pagesNotLive, decisiveLines }
 }
 
 /** The answers for pages of which all others answer. */
@@ -41,47 +44,147 @@ describe('what is said about the changed pages', () => {
   it.each<[PageAnswers | undefined, string]>([
     [undefined, ''],
     [noPages('the site is not open'), ', and no page was checked: the site is not open'],
-    [pages(1), ': the changed page answers'],
-    [pages(3), ': all 3 changed pages answer'],
-    [inStates('live'), ': the changed page shows the merge'],
+    [pages(1), ': 1 changed page answers; its words could not be compared'],
+    [pages(3), ': 3 changed pages answer; their words could not be compared'],
+    [inStates('live'), ': 1 changed page shows the merge'],
+    [inStates('live', 'live'), ': 2 changed pages show the merge'],
     [inStates('live', 'live', 'live', 'answers'), ': 3 of 4 changed pages show the merge, 1 answers'],
-    [pages(3, [], 1), ': 2 of 3 changed pages answer, 1 gives no clear answer'],
-    [pages(1, ['/a']), ', but the changed page is missing'],
+    [
+      pages(3, [], 1),
+      ': 2 of 3 changed pages answer, 1 gives no clear answer; their words could not be compared',
+    ],
+    [pages(1, ['/a']), ', but 1 changed page is missing'],
     [pages(3, ['/a', '/b']), ', but 2 of 3 changed pages are missing'],
     [inStates('live', 'old', 'old'), ', but 2 of 3 changed pages still show the old words'],
     [
       inStates('live', 'missing', 'old', 'unclear'),
       ', but 1 of 4 changed pages is missing, 1 still shows the old words',
     ],
-    [pages(25, [], 0, 15), ': all of the first 25 changed pages answer'],
+    [pages(25, [], 0, 15), ': the first 25 changed pages answer; their words could not be compared'],
     [pages(25, ['/a'], 0, 15), ', but 1 of the first 25 changed pages is missing'],
   ])('of %j is "%s"', (given, words) => {
     expect(aboutPages(given, 'merge')).toBe(words)
   })
 
   it('of a pull request names no merge', () => {
-    expect(aboutPages(inStates('live', 'live'), 'change')).toBe(': all 2 changed pages show the change')
+    expect(aboutPages(inStates('live', 'live'), 'change')).toBe(': 2 changed pages show the change')
+  })
+
+  it('of a run that has only its last commit says so', () => {
+    expect(aboutPages(inStates('live', 'old'), 'change', changedPagesWords(true))).toBe(
+      ', but 1 of 2 pages of the last commit still shows the old words',
+    )
   })
 })
 
 describe('a result', () => {
-  it('without a remark leaves no file', async () => {
-    expect(await told({ end: 'success', pages: pages(1, []) })).toMatchObject({ text: '', file: undefined })
+  it('of which all is well shows no log and leaves no file', async () => {
+    const { text, file } = await told({ end: 'success', log: 'Parsing 41 pages', pages: inStates('live') })
+    expect([text, file]).toEqual(['- `/live-0` shows the change', undefined])
     expect(existsSync(buildLogFile())).toBe(false)
+  })
+
+  it('has the link, the pages that are not live first, what the log says, the next step, and the log', async () => {
+    const log = ['Reading docs.json', 'Failed to parse old-1.mdx', 'Done'].join('\n')
+    const given = { end: 'success' as const, log, pages: inStates('live', 'old', 'answers') }
+    const { text, log: run, decisiveLines } = await told(given, true, site)
+    const at = (page: string) => `https://docs.example.com/docs${page}`
+    expect(text).toBe(
+      [
+        '[Open the preview](<https://docs.example.com/docs>)',
+        [
+          `- [\`/old-1\`](<${at('/old-1')}>) still shows the old words`,
+          `- [\`/live-0\`](<${at('/live-0')}>) shows the change`,
+          `- [\`/answers-2\`](<${at('/answers-2')}>) answers`,
+        ].join('\n'),
+        'What the log says:',
+        '```text\nFailed to parse old-1.mdx\n```',
+        'Next: build again. If a page stays old, a cache of the site may have it.',
+        '<details><summary>Log</summary>',
+        `\`\`\`text\n${log}\n\`\`\``,
+        '</details>',
+      ].join('\n\n'),
+    )
+    expect(decisiveLines).toEqual(['Failed to parse old-1.mdx'])
+    const pagesInLog = [
+      `/old-1 still shows the old words: ${at('/old-1')}`,
+      `/live-0 shows the change: ${at('/live-0')}`,
+      `/answers-2 answers: ${at('/answers-2')}`,
+    ]
+    run.expectExactly(
+      'info: The preview is at https://docs.example.com/docs',
+      `group: Changed pages:\n${pagesInLog.join('\n')}`,
+      'info: What the log says: Failed to parse old-1.mdx',
+      'info: Next: build again. If a page stays old, a cache of the site may have it.',
+      `group: Log\n${log}`,
+    )
+  })
+
+  it('names a hostile page as text, and links nothing that is cut or has a secret', async () => {
+    const paths = ['/](<x>)`|@team', `/${'a'.repeat(400)}`, '/mint_key_of_tests', '/\u202Eevil']
+    const { text } = await told({ end: 'success', pages: pages(4, paths) }, true, site)
+    expect(text.match(/\]\(<https:[^>]+>\)/gu)).toEqual([
+      '](<https://docs.example.com/docs>)',
+      '](<https://docs.example.com/docs/%5D(%3Cx%3E)%60%7C%40team>)',
+    ])
+    expect(text).not.toMatch(/mint_key|\u202E|(?<!<!-- -->)@team/u)
+  })
+
+  it('has a list of pages that leaves room in a comment', async () => {
+    const far = new URL(`https://docs.example.com/${'x'.repeat(1900)}`)
+    const { text } = await told(
+      { end: 'success', pages: inStates(...Array<PageState>(25).fill('live')) },
+      true,
+      far,
+    )
+    expect(text.length).toBeLessThan(23_000)
+    expect(text).toMatch(/\n- and 1\d more$/u)
+  })
+
+  const logOf = (...extra: string[]) => ['Parsing a.mdx', ...extra, 'Build failed', 'Bye'].join('\n')
+  const broken = ['1', '2', '3', '4'].map((line) => `docs/a.mdx:${line}: Expected a closing tag`)
+  const changedFiles = [{ filename: 'docs/a.mdx', status: 'modified' as const }]
+  it.each<[string, Partial<DeploymentResult>, string[]]>([
+    ['the last one with an error', { log: logOf() }, ['Build failed']],
+    ['at most three that name a changed file', { log: logOf(...broken), changedFiles }, broken.slice(1)],
+    ['none of another file', { log: logOf('xdocs/a.mdx: bad'), changedFiles }, ['Build failed']],
+    ['none', { log: 'Bye' }, []],
+    [
+      'none, because the page that is named is live',
+      { end: 'success', log: logOf('live-0.mdx'), pages: inStates('live', 'old') },
+      [],
+    ],
+    [
+      'the one of a page of a folder',
+      { end: 'success', log: 'Bad: x/index.mdx', pages: pages(1, ['/x/']) },
+      ['Bad: x/index.mdx'],
+    ],
+  ])('has of a log the lines that say what broke: %s', async (_, given, expected) => {
+    const { decisiveLines } = await told({ end: 'failure', ...given })
+    expect(decisiveLines).toEqual(expected)
+    expect((await told({ end: 'failure', ...given }, false)).decisiveLines).toEqual([])
   })
 
   it('of a build that fails has the summary and the last 30 lines of the log, and the file has all', async () => {
     const logs = Array.from({ length: 100 }, (_, index) => `line ${index}`)
     const given = { end: 'failure' as const, summary: 'One page is broken', log: logs.join('\n') }
     const { text, file } = await told(given)
-    const shown = `\`\`\`text\nOne page is broken\n\`\`\`\n\n\`\`\`text\n${logs.slice(-30).join('\n')}\n\`\`\``
-    expect(text).toBe(`The preview does not build.\n\n${shown}`)
+    expect(text).toBe(
+      [
+        'The preview does not build.',
+        '```text\nOne page is broken\n```',
+        'Next: mend what the log names, and build again.',
+        '<details><summary>Log</summary>',
+        `\`\`\`text\n${logs.slice(-30).join('\n')}\n\`\`\``,
+        '</details>',
+      ].join('\n\n'),
+    )
     expect(file).toBe(`The preview does not build.\n\nOne page is broken\n\n${logs.join('\n')}\n`)
   })
 
   it('says if the service gave neither a reason nor a log', async () => {
     const { text } = await told({ end: 'failure', summary: ' ' })
-    expect(text).toBe('The preview does not build. The service gave neither a reason nor a log.')
+    expect(text).toMatch(/^The preview does not build\. The service gave neither a reason nor a log\.$/mu)
   })
 
   it('has a log without colours, also where the log is cut', async () => {
@@ -126,7 +229,7 @@ describe('a result', () => {
   ])('has a quote that GitHub takes in a comment: lines %s', async (_, mark) => {
     const log = Array.from({ length: 60 }, (_, line) => `${line} ${mark.repeat(300)}`).join('\n')
     const { text } = await told({ end: 'failure', summary: log, log })
-    expect(text.length).toBeLessThan(41_000)
+    expect(text.length).toBeLessThan(26_000)
     // The end of a log says the most.
     expect(text).toContain('\n59 ')
   })
@@ -138,7 +241,7 @@ describe('a result', () => {
       log: '```\n@team [x](y)',
     })
     expect(text).toMatch(
-      /```text\n<\/code><\/pre><img src=x>\n```\n\n<pre><code>```\n@team \[x\]\(y\)\n<\/code><\/pre>/u,
+      /```text\n<\/code><\/pre><img src=x>\n```\n\n[^]+<pre><code>```\n@team \[x\]\(y\)\n<\/code><\/pre>/u,
     )
   })
 
@@ -155,8 +258,9 @@ describe('a result', () => {
     expect(text).toContain('only in the file of the output buildLog')
     expect(text + log.entries.join('\n')).not.toContain('secret')
     expect(pagesNotLive).toEqual(['2 pages'])
-    for (const words of ['No page secret.mdx', 'secret.mdx is bad', 'secret.mdx:3', '/secret\n/secret-2\n'])
+    for (const words of ['No page secret.mdx', 'secret.mdx is bad', 'secret.mdx:3', '/secret is missing\n'])
       expect(file).toContain(words)
+    expect(log.entries.join('\n')).toContain('only in the file of the output buildLog')
   })
 
   it('whose commit is known is of the repository of the run', async () => {
@@ -166,16 +270,15 @@ describe('a result', () => {
   })
 
   it('names missing pages in log, Markdown and file', async () => {
-    const { text, file, log } = await told({ end: 'success', pages: pages(3, ['/a', '/b|`c'], 1) })
-    expect(text).toContain('\n\n```text\n/a\n/b|`c\n```')
-    expect(file).toContain('looks the same):\n\n/a\n/b|`c\n')
-    expect(log.entries[0]).toMatch(/^group: Missing pages .+\n\/a\n\/b\|`c$/u)
-  })
-
-  it('names pages with old words', async () => {
-    const { text, pagesNotLive } = await told({ end: 'success', pages: inStates('old', 'live') })
-    expect(text).toContain('Pages that still show the old words:\n\n```text\n/old-0\n```')
-    expect(pagesNotLive).toEqual(['/old-0'])
+    const given = { end: 'success' as const, pages: pages(3, ['/a', '/b|`c'], 1) }
+    const { text, file, log, pagesNotLive } = await told(given)
+    expect(text).toMatch(
+      /^- `\/a` is missing\n- <code>[^\n]+ is missing\n- `\/page-2` gives no clear answer\n/u,
+    )
+    expect(text).toContain('Next: look for the missing page in the log.')
+    expect(file).toBe('Pages that are not live:\n/a is missing\n/b|`c is missing\n')
+    expect(log.entries[0]).toMatch(/^group: Changed pages:\n\/a is missing\n\/b\|`c is missing\n/u)
+    expect(pagesNotLive).toEqual(['/a', '/b|`c'])
   })
 
   const left = () => folder.inside('docs-agent-action')
@@ -203,7 +306,8 @@ describe('a result', () => {
     mkdirSync(folder.inside('elsewhere'))
     leave()
     const { text, file, log } = await told({ end: 'failure', log: 'x' })
-    expect([text, file]).toEqual(['The preview does not build.\n\n```text\nx\n```', undefined])
+    expect(text).toContain('\n\n```text\nx\n```')
+    expect(file).toBeUndefined()
     expect(log.entries.at(-1)).toMatch(/^warning: The log of the build could not be written to /u)
     expect(readdirSync(folder.inside('elsewhere'))).toEqual([])
   })

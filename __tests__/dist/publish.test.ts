@@ -38,9 +38,9 @@ describe('publish', () => {
     expect([run.exitCode, run.outputs['outcome'], run.outputs['headline']]).toEqual([
       0,
       'published',
-      `${headline} is live: all 2 changed pages answer`,
+      `${headline} is live: 2 changed pages answer; their words could not be compared`,
     ])
-    expect(run.summary).toContain('is live: all 2 changed pages answer')
+    expect(run.summary).toContain('is live: 2 changed pages answer')
     expect(site.requests).toHaveLength(3)
     expect(JSON.stringify(site.requests)).not.toContain(simulatorKey)
     expect(calls(stage.service).filter((call) => call.startsWith('POST'))).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('the inputs of a publication', () => {
     ['fail-on, site-url, preview', { 'fail-on': 'pages-not-live' }],
     ['site-url', { 'site-url': 'http://docs.example.com' }],
     ['poll-interval-seconds', { 'poll-interval-seconds': '0' }],
-    ['comment', { comment: 'true' }],
+    ['comment, issue-number', { comment: 'true' }],
     ['include', { include: 'views' }],
   ])('refuse what they cannot use: %s', async (name, inputs) => {
     expect(await problemsOf({ ...given, ...inputs })).toEqual([

@@ -134,7 +134,7 @@ describe('the operation', () => {
     [
       'inputs of both',
       { 'max-requests': '5', include: 'views', comment: 'true', wait: 'TRUE' },
-      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); max-requests, include (of an export of visitors). ${isEmpty}`,
+      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); max-requests, include (of an export of visitors); comment (of a deployment). ${isEmpty}`,
     ],
   ])('is unknown with %s, which the error says first', async (_, given, sentence) => {
     await expect(inputsOf({ ...service, ...given })).rejects.toThrow(new ActionError(sentence))

@@ -129,7 +129,7 @@ describe('inputs about the event', () => {
     [{ 'prompt-from': 'push', changes: 'all' }, 'changes: got "all", expected files or diff.'],
     [
       { 'issue-number': '12' },
-      'issue-number, comment: issue-number needs comment: true, because the comments on the issue are the conversation.',
+      'issue-number, comment: issue-number needs comment: true, because it says where the comment is.',
     ],
   ])('refuse %j', async (given, problem) => {
     expect(await problems({ prompt: 'x', ...given }, pushed)).toEqual([problem])

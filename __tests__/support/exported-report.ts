@@ -39,7 +39,7 @@ const readers: IncludedLists = {
   ),
   questions: questionsOf([
     ...many(30, (index) => ({
-      question: index % 2 === 0 ? 'How to sign in?' : 'Sign in: how?',
+      question: ['How to sign in?', 'Sign in: how?', 'Sign in?', 'Can I sign in?'][index % 4] ?? '',
       page: '/quickstart',
     })),
     ...many(14, (index) => ({ question: `word${index >> 1}`, category: 'Setup' })),

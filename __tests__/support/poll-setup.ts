@@ -8,7 +8,12 @@ import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export function statusError(status: number, retryAfterMs?: number): ServiceError {
-  return new ServiceError(`HTTP ${status}.`, { kind: kindOfStatus(status), status, retryAfterMs })
+  return new ServiceError(`HTTP ${status}.`, {
+    kind: kindOfStatus(status),
+    status,
+    isFromService: true,
+    retryAfterMs,
+  })
 }
 
 export const malformed = (): ServiceError => new ServiceError('$.status is missing.')

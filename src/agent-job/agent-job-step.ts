@@ -173,6 +173,7 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
 
 const previewBeforeItsEnd: Told = {
   words: '',
+  decisiveLines: [],
   paragraphs: ['The preview is being built.'],
   outputs: { previewStatus: 'unknown', previewUrl: undefined, pagesNotLive: [], buildLog: undefined },
 }

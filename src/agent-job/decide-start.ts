@@ -96,7 +96,7 @@ async function usable(jobId: string, read: (jobId: string) => Promise<Job>): Pro
     const job = await read(jobId)
     return isFinal(job.status) ? { replaced: { jobId, why: job.status } } : { job }
   } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 404)) throw error
+    if (!(error instanceof ServiceError && error.hasStatus(404))) throw error
     return { replaced: { jobId, why: 'gone' } }
   }
 }

@@ -6,7 +6,14 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { attachHint, dryRunEnd, type StepContext, type StepEnd } from '../shared/step.ts'
-import { codeBlock, codeSpan, firstCharacters, plainName, singleLine } from '../shared/untrusted-text.ts'
+import {
+  codeBlock,
+  codeSpan,
+  firstCharacters,
+  folded,
+  plainName,
+  singleLine,
+} from '../shared/untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-operation.ts'
 import type { Start } from './decide-start.ts'
 import { wordsOfStatus } from './job-statuses.ts'
@@ -97,10 +104,8 @@ export function headlineOf(state: RequestState): string {
 function linkedWordsOf(state: RequestState): Words {
   const { outcome = 'running', pullRequest } = state
   const { sentence, ...words } = wordsOf[outcome](state, pullRequest && linkTo(pullRequest))
-  const { words: ofPreview = '', outputs } = state.preview ?? {}
-  const url = outputs?.previewUrl
-  const preview = url === undefined ? 'The preview' : `[Preview](${linkTo({ url })})`
-  return { ...words, sentence: ofPreview === '' ? sentence : `${sentence}. ${preview} ${ofPreview}.` }
+  const { words: ofPreview = '' } = state.preview ?? {}
+  return { ...words, sentence: ofPreview === '' ? sentence : `${sentence}. The preview ${ofPreview}.` }
 }
 
 /** Returns a link to the pull request, if the headline has none. */
@@ -218,10 +223,6 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
   ].join('\n\n')
 }
 
-function folded(title: string, ...paragraphs: string[]): string[] {
-  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>']
-}
-
 /** Returns the instruction as paragraphs of Markdown, cut to what fits into the summary. */
 function instructionBlock(instruction: Instruction): string[] {
   const { removed, shown: text = instruction.text } = instruction
@@ -243,11 +244,12 @@ export function endOf(
   const { outcome, pullRequest, error } = request
   const running = jobThatStillRuns(request)
   const hint = running === undefined ? undefined : attachHint(singleLine(running))
-  const message = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
+  const sentences = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
+  const message = [sentences.join(' '), ...(request.preview?.decisiveLines ?? [])].join('\n')
   return {
     outcome,
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
-    message: message.join(' '),
+    message,
     report: jobReport(request, clock.now() - startedAtMs),
     severity: failsStep(request, failOn) ? 'error' : 'info',
     error,

@@ -11,7 +11,7 @@ import { mayOtherBeSent, type ReplacedJob, type Update } from './request-state.t
 
 const maxShownLines = 30
 // With these statuses, the service certainly did not accept the message.
-const refusedStatuses: ReadonlySet<number> = new Set([400, 404, 409])
+const refusedStatuses = [400, 404, 409]
 
 /**
  * Creates a job, sends a follow-up message, or attaches to a job. Sends at most one create and one message. A create
@@ -52,7 +52,7 @@ export async function sendRequest(
     const continuesPullRequest = job === undefined || parsePullRequestLink(job.prLink) !== undefined
     return { progress: 'continued', jobId, job, continuesPullRequest, replaced: undefined } as const
   } catch (error) {
-    const isRefused = error instanceof ServiceError && refusedStatuses.has(error.status ?? 0)
+    const isRefused = error instanceof ServiceError && error.hasStatus(...refusedStatuses)
     if (fallback === undefined || !isRefused) throw error
     const refused: ReplacedJob = { jobId, why: 'refused' }
     log.notice(`${describeReplaced(refused)} ${messageOf(error)}`)

@@ -1,7 +1,8 @@
+import type { ChangedFile } from '../github/commits.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
-import { ActionError } from '../shared/errors.ts'
+import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
 import { isNotLive, noPages, type PageAnswers, pageAnswers, type PageOptions } from './pages.ts'
 import { type DeploymentEnd, type EndedDeployment, endedDeployment } from './wait.ts'
@@ -39,7 +40,9 @@ export interface Target {
 }
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
-export interface DeploymentResult extends Partial<Pick<Deployment, 'summary' | 'log' | 'commit'>> {
+export interface DeploymentResult extends Partial<
+  Pick<Deployment, 'summary' | 'log' | 'commit' | 'changedFiles'>
+> {
   end: DeploymentEnd
   /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
   hasChange?: boolean | undefined
@@ -85,8 +88,25 @@ export async function deployed(
 }
 
 /** Whether another deployment can give what was asked for. */
-function isOfOther({ end, hasChange }: DeploymentResult): boolean {
-  return hasChange === false && end !== 'failure' && end !== 'skipped'
+function isOfOther({ end, hasChange, pages }: DeploymentResult): boolean {
+  return hasChange === false && pages === undefined && end !== 'failure' && end !== 'skipped'
+}
+
+/**
+ * Returns whether a commit that was built contains the one that is asked about, and what changed between them. Undefined if
+ * one is not known, or if GitHub does not tell.
+ */
+export async function comparedWith(
+  asked: string | undefined,
+  built: string | undefined,
+  { compareCommits }: GitHubClient,
+): Promise<{ hasChange: boolean | undefined; later: readonly ChangedFile[] }> {
+  const isKnown = asked !== undefined && built !== undefined
+  if (isKnown && asked === built) return { hasChange: true, later: [] }
+  // What the service told stays the result, also if the deadline ends the wait for GitHub.
+  const compared = isKnown ? await compareCommits(asked, built).catch(ignoreExpected) : undefined
+  const { status, files: later = [] } = compared ?? {}
+  return { hasChange: compared && (status === 'ahead' || status === 'identical'), later }
 }
 
 interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'wasMissing'> {

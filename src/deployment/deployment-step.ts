@@ -1,27 +1,32 @@
-import { createGitHubClient } from '../github/github-client.ts'
+import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
-import { interruptionOf } from '../shared/deadline.ts'
+import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
-import { codeBlock } from '../shared/untrusted-text.ts'
+import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
-import { previewOf } from './preview.ts'
-import { published } from './publication.ts'
+import { type CommentInputs, keepComment } from './deployment-comment.ts'
+import { type Preview, previewOf } from './preview.ts'
+import { published, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
-export interface DeploymentStepInputs extends DeploymentInputs {
-  /** Whose preview is built; undefined if the site is published. */
-  pullRequest: number | undefined
+export interface DeploymentStepInputs extends DeploymentInputs, CommentInputs {
+  /** The pull request or the branch whose preview is built; undefined if the site is published. */
+  preview: { number: number } | { branch: string } | undefined
   failOn: ReadonlySet<FailOnWord<'deployment'>>
   githubToken: string | undefined
   event: TriggerEvent
+  run: RunCommit
 }
+
+// After the deadline, the comment is still written.
+const closingMs = 2000
 
 export interface DeploymentOperation {
   operation: 'deployment'
@@ -29,45 +34,89 @@ export interface DeploymentOperation {
   deployment: DeploymentStepInputs
 }
 
-/** Publishes the site or builds the preview of the pull request of the event, and checks the changed pages. */
+/** Publishes the site or builds a preview, checks the changed pages, and keeps the comment. */
 export async function deploymentStep(operation: DeploymentOperation, context: StepContext): Promise<StepEnd> {
   const { service, deployment: inputs } = operation
   const why = whyNoRequest(inputs)
   if (why !== undefined) throw new SkippedError({ reason: 'not-a-request', message: why })
   if (service.dryRun) return dryRun(operation, context)
   await makeBuildLogFolder(inputs.buildLogFile)
-  const { event, pullRequest: number, githubToken: token } = inputs
-  const isPreview = number !== undefined
-  const { deadline, workflowRun } = context
-  const { repository } = workflowRun
-  const github = createGitHubClient({ token, repository, signal: deadline.signal }, context)
+  const { event, preview } = inputs
+  const isPreview = preview !== undefined
+  const github = gitHubOf(inputs, context, context.deadline.signal)
+  const closing = gitHubOf(inputs, context, abortedAfter(context.deadline.signal, closingMs))
   const showsWords = event.repository.isPrivate === true
   const deploying = { ...context, ...inputs, showsWords, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
-  const { result, words, paragraphs, outputs } = isPreview
-    ? await previewOf({ number, repository }, deploying)
-    : await published(event.facts.push, deploying)
+  const told: Told & Pick<Preview, 'result'> & Partial<Preview> = isPreview
+    ? await previewOf(subjectOf(preview, event, context), deploying)
+    : await published(event, inputs.run, deploying)
+  const { result, words, decisiveLines, paragraphs, outputs } = told
   const { error } = result
   if (error instanceof SkippedError) throw error
   const outcome = outcomeOf(result, isPreview)
-  const sentence = isPreview ? `The preview of pull request #${number} ${words || 'has no result'}` : words
+  const sentence = isPreview ? `Preview of ${nameOf(preview)} ${words || 'has no result'}` : words
   const headline = error === undefined ? sentence : interruptionHeadlines[interruptionOf(error)]
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
   const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
+  const message = error === undefined ? `${headline}.` : messageOf(error)
+  // Often, the run was cancelled for a newer one.
+  if (inputs.comment && outcome !== 'cancelled') {
+    const { commit = told.head } = result
+    const facts = [
+      ...(commit === undefined ? [] : [`Commit ${codeSpan(commit.slice(0, 7))}`]),
+      runLink(context),
+    ]
+    const markdown = [`**${headline}**`, ...paragraphs, facts.join(' · ')].join('\n\n')
+    await keepComment({
+      ...inputs,
+      projectId: service.projectId,
+      pullRequest: preview && 'number' in preview ? { ...preview, head: told.head } : undefined,
+      markdown: context.redact(markdown),
+      github: closing,
+      log: context.log,
+    })
+  }
   return {
     outcome,
     outputs: { ...outputs, headline },
     report: [`## ${headline}`, ...paragraphs].join('\n\n'),
-    message: error === undefined ? `${headline}.` : messageOf(error),
+    message: [message, ...decisiveLines].join('\n'),
     severity: fails ? 'error' : outcome === 'timed-out' ? 'notice' : 'info',
     error,
   }
 }
 
-function whyNoRequest({ event, pullRequest }: DeploymentStepInputs): string | undefined {
+function gitHubOf(
+  { githubToken: token }: DeploymentStepInputs,
+  context: StepContext,
+  signal: AbortSignal,
+): GitHubClient {
+  const { repository } = context.workflowRun
+  return createGitHubClient({ token, repository, signal }, context)
+}
+
+function runLink({ workflowRun }: StepContext): string {
+  return `[workflow run](<${workflowRun.url}>)`
+}
+
+function nameOf(preview: { number: number } | { branch: string }): string {
+  return 'number' in preview ? `#${preview.number}` : plainName(preview.branch, 100)
+}
+
+function subjectOf(
+  preview: { number: number } | { branch: string },
+  { facts: { push }, repository: { defaultBranch } }: TriggerEvent,
+  { workflowRun: { repository } }: StepContext,
+): Parameters<typeof previewOf>[0] {
+  if ('number' in preview) return { ...preview, repository }
+  return { ...preview, push: push?.ref === `refs/heads/${preview.branch}` ? push : undefined, defaultBranch }
+}
+
+function whyNoRequest({ event, preview }: DeploymentStepInputs): string | undefined {
   if (event.name === 'merge_group') return 'The merge queue has merged nothing yet.'
-  const isRefused = pullRequest === undefined && event.facts['pull-request']?.state === 'closed'
+  const isRefused = preview === undefined && event.facts['pull-request']?.state === 'closed'
   return isRefused ? 'The pull request was closed without a merge.' : undefined
 }
 
@@ -86,12 +135,15 @@ const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['
 }
 
 function dryRun({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {
-  const { siteUrl, pullRequest } = deployment
-  const isPreview = pullRequest !== undefined
-  const site = isPreview ? 'the preview' : siteUrl?.href
-  const pages = site === undefined ? '' : ` Then it would ask ${site} for the changed pages.`
-  const what = isPreview ? `build the preview of pull request #${pullRequest}` : 'publish the site'
-  const plan = `It would ${what} of the project ${service.projectId}, and wait for the end.${pages}`
+  const { siteUrl, preview, comment, issueNumber, event } = deployment
+  const site = preview === undefined ? siteUrl?.href : 'the preview'
+  const number = issueNumber ?? event.number
+  const thread = number === undefined ? 'the pull request that brought the commit' : `#${number}`
+  const plan = [
+    `It would ${preview === undefined ? 'publish the site' : `build the preview of ${nameOf(preview)}`} of the project ${service.projectId}, and wait for the end.`,
+    ...(site === undefined ? [] : [`Then it would ask ${site} for the changed pages.`]),
+    ...(comment ? [`It would keep a comment on ${thread}.`] : []),
+  ].join(' ')
   log.info(plan)
   return dryRunEnd([codeBlock(plan)])
 }

@@ -1,23 +1,44 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pullRequestChanges } from '../github/sources/changes.ts'
+import { baseOf, type Push } from '../github/sources/push.ts'
 import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { deployed, type DeploymentContext, type DeploymentResult, pagesOf, type Target } from './deploy.ts'
+import {
+  comparedWith,
+  deployed,
+  type DeploymentContext,
+  type DeploymentResult,
+  pagesOf,
+  type Target,
+} from './deploy.ts'
 import { lackOf } from './pages.ts'
 import { aboutPages, tell, type Told } from './result.ts'
+import { UncheckedError } from './unchecked.ts'
 
 export interface Preview extends Told {
   result: DeploymentResult
   /** What the pull request was at the end; undefined if that is not known. */
   pullRequestState: PullRequestState | undefined
+  /** The head of the pull request then. */
+  head: string | undefined
 }
 
 interface PullRequest {
   number: number
   /** `owner/name` */
   repository: string
+}
+
+/** A branch of the repository of the run. */
+export interface PreviewBranch {
+  /** In the form of `refForm`. */
+  branch: string
+  /** Undefined if the event is no push to the branch. */
+  push: Push | undefined
+  /** Not checked. */
+  defaultBranch: string | undefined
 }
 
 /** What is known so far. */
@@ -29,17 +50,19 @@ interface Seen {
 }
 
 /**
- * Builds the preview of a pull request. The words are what the preview does, such as `is ready`; empty if it is unknown.
+ * Builds the preview of a pull request or a branch. The words are what the preview does, such as `is ready`; empty if it is unknown.
  *
- * @param pullRequest undefined if it is not on the GitHub of the run
+ * @param subject undefined if it is a pull request that is not on the GitHub of the run
  */
 export async function previewOf(
-  pullRequest: PullRequest | undefined,
+  subject: PullRequest | PreviewBranch | undefined,
   context: DeploymentContext,
 ): Promise<Preview> {
   const seen: Seen = { version: undefined, site: undefined }
-  const result = pullRequest
-    ? await deployed(targetOf(pullRequest, seen, context), context)
+  const targetOf = (of: PullRequest | PreviewBranch): Target =>
+    'branch' in of ? branchTarget(of, seen, context) : pullRequestTarget(of, seen, context)
+  const result = subject
+    ? await deployed(targetOf(subject), context)
     : unknown('The pull request is not on the GitHub of this run, so its branch is not known.')
   const state = seen.version?.state
   const isOver = state === 'merged' || state === 'closed'
@@ -50,16 +73,23 @@ export async function previewOf(
     skipped: 'was skipped',
     unknown: '',
   }
-  const told = await tell(counted, words[counted.end], 'preview', context)
+  const what = { words: words[counted.end], what: 'preview', change: 'change', address: seen.site } as const
+  const told = await tell(counted, what, context)
   const outputs = { ...told.outputs, previewStatus: counted.end, previewUrl: seen.site?.href }
-  return { ...told, result: counted, outputs, pullRequestState: state }
+  return { ...told, result: counted, outputs, pullRequestState: state, head: seen.version?.headCommit }
 }
 
 function unknown(reason: string): DeploymentResult {
   return { end: 'unknown', reason }
 }
 
-function targetOf({ number, repository }: PullRequest, seen: Seen, context: DeploymentContext): Target {
+const whyNoSite = 'the service does not tell where the preview is'
+
+function pullRequestTarget(
+  { number, repository }: PullRequest,
+  seen: Seen,
+  context: DeploymentContext,
+): Target {
   const { github, siteUrl: liveSite, workflowRun } = context
   const read = async () => (seen.version = await github.readPullRequest(number, repository))
   return {
@@ -94,11 +124,50 @@ function targetOf({ number, repository }: PullRequest, seen: Seen, context: Depl
       const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
       const { site } = seen
       const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
-      const whyNoSite = 'the service does not tell where the preview is'
       const asking = { site, whyNoSite, wasMissing, commit, repository, readFiles, changedFiles }
       const pages = end === 'success' ? await pagesOf(asking, context) : undefined
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       return { ...build, hasChange: isOfRun ? true : undefined, pages }
+    },
+  }
+}
+
+function branchTarget(
+  { branch, push, defaultBranch }: PreviewBranch,
+  seen: Seen,
+  context: DeploymentContext,
+): Target {
+  const { github, siteUrl: liveSite } = context
+  return {
+    what: 'preview',
+    ask: async (client) => {
+      context.log.info(`Building the preview of the branch ${branch}.`)
+      const queued = await client.buildPreview(branch)
+      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
+      return queued
+    },
+    judge: async (build) => {
+      const head = push?.after ?? branch
+      const { hasChange } = await comparedWith(head, build.commit, github)
+      if (hasChange === false)
+        return { ...unknown('The build was of an older commit than that of the branch.'), hasChange }
+      const { end, changedFiles, commit = push?.after } = build
+      // A push tells what is new. Otherwise, it is what the branch has beyond the default branch.
+      const base = push === undefined ? defaultBranch : baseOf(push)
+      const readFiles = async () => {
+        if (base !== undefined) return (await github.compareCommits(base, commit ?? branch)).files
+        throw new UncheckedError('the event does not tell the default branch')
+      }
+      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
+      const asking = {
+        site: seen.site,
+        whyNoSite,
+        wasMissing,
+        commit: commit ?? branch,
+        readFiles,
+        changedFiles,
+      }
+      return { ...build, hasChange, pages: end === 'success' ? await pagesOf(asking, context) : undefined }
     },
   }
 }

@@ -1,21 +1,31 @@
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import { codeBlock, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
+import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
 import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
+import { pageAddress } from './site-visit.ts'
 import type { DeploymentEnd } from './wait.ts'
 
 const maxLines = 30
 const maxLineCharacters = 300
-// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped.
-const maxQuoteCharacters = 15_000
+// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and a
+// list of pages.
+const maxQuoteCharacters = 12_000
+const maxListCharacters = 20_000
+// So that the search takes no longer for a log of many megabytes.
+const maxSearchedCharacters = 1_000_000
+const maxSearchedFiles = 100
+const maxDecisiveLines = 3
 
 /** How a result is told. */
 export interface Told {
   /** In one line of plain text, without a full stop. */
   words: string
+  /** The lines of the log that say what broke, for the annotation. */
+  decisiveLines: readonly string[]
   /** Markdown. */
   paragraphs: readonly string[]
   outputs: {
@@ -29,42 +39,106 @@ export interface Told {
   }
 }
 
+/** What was deployed. */
+interface Deployed {
+  words: string
+  what: 'preview' | 'site'
+  /** What its pages shall show. */
+  change: 'change' | 'merge'
+  /** Where it is. Undefined if that is unknown. */
+  address: URL | undefined
+}
+
 type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords'>
 
+/** What people see of one thing. Its texts of others are cleaned. */
+interface Part {
+  title: string
+  text?: string
+  /** Default: the title, and the text as code. */
+  markdown?: readonly string[]
+  isNotice?: boolean
+}
+
 /**
- * Tells a result to the log, and writes it to the file unless all is well.
- *
- * @param what for sentences, such as `preview`
+ * Tells a result to the log, and writes it to the file unless all is well. Log, summary and comment have the same parts in
+ * the same order.
  */
-export async function tell(
-  result: DeploymentResult,
-  words: string,
-  what: string,
-  telling: Telling,
-): Promise<Told> {
-  const { log, buildLogFile } = telling
+export async function tell(result: DeploymentResult, deployed: Deployed, telling: Telling): Promise<Told> {
+  const { words, what, address } = deployed
   const showsWords = telling.showsWords || result.hasChange !== undefined
+  const shown = (...texts: string[]): string =>
+    texts
+      .map((text) => shownOf(text, telling))
+      .filter(Boolean)
+      .join('\n\n')
   const remarks = remarksOf(result, what)
-  const isLeftOut = !showsWords && remarks.some(({ quotes }) => quotes.length > 0)
-  const told = [...remarks, ...(isLeftOut ? [leftOut] : [])].map(({ sentence, reason = '', quotes }) => ({
-    sentence,
-    shown: [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling)).filter(Boolean),
-  }))
-  for (const { sentence, shown } of told) {
-    const text = shown.join('\n\n')
-    if (lines(text).length > 1) log.group(sentence, text)
-    else log.notice(`${sentence} ${text}`.trim())
+  const lacking = lackingPages(result)
+  const notLive = lacking.filter(isNotLive)
+  const isWell = remarks.length === 0 && lacking.length === 0
+  const decisive = showsWords ? decisiveLines(result).map((line) => shown(line)) : []
+  const log = isWell || !showsWords ? '' : shown(result.log ?? '')
+  const isLeftOut =
+    !showsWords &&
+    (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
+  const parts: Part[] = [
+    ...(address === undefined ? [] : [linkPart(address, what)]),
+    ...(showsWords && result.pages !== undefined ? pagesPart(result.pages, deployed, telling) : []),
+    ...remarks.map(({ sentence, reason = '', quotes }) => ({
+      title: sentence,
+      text: shown(reason, ...(showsWords ? quotes : [])),
+      isNotice: true,
+    })),
+    ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
+    ...(decisive.length === 0 ? [] : [{ title: 'What the log says:', text: decisive.join('\n') }]),
+    ...nextSteps(result, what).map((title) => ({ title })),
+    ...(log === '' ? [] : [{ title: 'Log', text: log, markdown: folded('Log', codeBlock(log)) }]),
+  ]
+  for (const { title, text = '', isNotice = false } of parts) {
+    if (lines(text).length > 1) telling.log.group(title, text)
+    else telling.log[isNotice ? 'notice' : 'info'](`${title} ${text}`.trim())
   }
-  const notLive = result.pages?.found.filter(isNotLive).map((page) => shownOf(page.path, telling)) ?? []
+  const names = notLive.map((page) => shownOf(page.path, telling))
   return {
     words,
-    paragraphs: told.flatMap(({ sentence, shown }) => [sentence, ...shown.map(codeBlock)]),
+    decisiveLines: decisive,
+    paragraphs: parts.flatMap(
+      ({ title, text = '', markdown = [title, ...(text === '' ? [] : [codeBlock(text)])] }) => markdown,
+    ),
     outputs: {
-      pagesNotLive: showsWords || notLive.length === 0 ? notLive : [formatCountOf(notLive.length, 'page')],
-      buildLog:
-        remarks.length === 0 ? undefined : await writeBuildLog(textsOf(remarks), buildLogFile, telling),
+      pagesNotLive: showsWords || names.length === 0 ? names : [formatCountOf(names.length, 'page')],
+      buildLog: isWell
+        ? undefined
+        : await writeBuildLog(textsOf(result, remarks), telling.buildLogFile, telling),
     },
   }
+}
+
+function linkPart({ href: url }: URL, what: string): Part {
+  return { title: `The ${what} is at ${url}`, markdown: [`[Open the ${what}](${linkTo({ url })})`] }
+}
+
+/** Returns the list of pages; nothing if there is none. Those that are not live come first. */
+function pagesPart({ found, unasked }: PageAnswers, { change, address }: Deployed, telling: Telling): Part[] {
+  const states = Object.keys(verbs)
+  const sorted = found.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
+  const items = sorted.map((page) => {
+    const shown = shownOf(page.path, telling)
+    // A name that is cut or has a secret is no address.
+    const url = shown === page.path && address ? pageAddress(address, page.path.slice(1)).href : undefined
+    const name = url === undefined ? codeSpan(shown) : `[${codeSpan(shown)}](${linkTo({ url })})`
+    const state = verbOf(page.state, 1, change)
+    return {
+      plain: `${shown} ${state}${url === undefined ? '' : `: ${url}`}`,
+      markdown: `- ${name} ${state}`,
+    }
+  })
+  if (items.length === 0) return []
+  while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxListCharacters) items.pop()
+  const others = found.length + unasked - items.length
+  if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
+  const [plain, markdown] = [items.map((item) => item.plain), items.map((item) => item.markdown)]
+  return [{ title: 'Changed pages:', text: plain.join('\n'), markdown: [markdown.join('\n')] }]
 }
 
 const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>> = {
@@ -76,27 +150,44 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
+function verbOf(state: PageState, count: number, change: Deployed['change']): string {
+  return `${verbs[state][count === 1 ? 0 : 1]}${state === 'live' ? ` ${change}` : ''}`
+}
+
+/** Returns how one page and several pages are called. */
+export function changedPagesWords(isLastCommit: boolean): readonly [ofOne: string, ofMany: string] {
+  return isLastCommit
+    ? ['page of the last commit', 'pages of the last commit']
+    : ['changed page', 'changed pages']
+}
+
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
-export function aboutPages(pages: PageAnswers | undefined, change: 'merge' | 'change'): string {
+export function aboutPages(
+  pages: PageAnswers | undefined,
+  change: Deployed['change'],
+  [one, many] = changedPagesWords(false),
+): string {
   if (pages === undefined) return ''
   const { found, unasked, unchecked } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
   const isLacking = found.some(isNotLive)
-  const parts = (Object.keys(verbs) as PageState[])
+  const counts = (Object.keys(verbs) as PageState[])
     .filter((state) => !isLacking || isNotLive({ state }))
     .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
-  const said = parts.map(({ state, count }, index) => {
-    const verb = `${verbs[state][count === 1 ? 0 : 1]}${state === 'live' ? ` ${change}` : ''}`
+  const said = counts.map(({ state, count }, index) => {
+    const verb = verbOf(state, count, change)
     if (index > 0) return `${count} ${verb}`
-    if (count < found.length) return `${count} of ${first}${found.length} changed pages ${verb}`
-    if (count === 1) return `the changed page ${verb}`
-    return `all ${first === '' ? '' : 'of the first '}${count} changed pages ${verb}`
+    if (count < found.length) return `${count} of ${first}${found.length} ${many} ${verb}`
+    return `${first}${count} ${count === 1 ? one : many} ${verb}`
   })
-  return `${isLacking ? ', but ' : ': '}${said.join(', ')}`
+  const isTold = isLacking || found.some(({ state }) => state === 'live')
+  const untold = `; ${found.length === 1 ? 'its' : 'their'} words could not be compared`
+  return `${isLacking ? ', but ' : ': '}${said.join(', ')}${isTold ? '' : untold}`
 }
 
+/** Something that is not well. */
 interface Remark {
   sentence: string
   /** In the words of this action, which can quote others. */
@@ -107,8 +198,9 @@ interface Remark {
 
 function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const { end, error, summary = '', log = '', pages } = result
-  const quotes = [...wordsIn(error), summary, log].filter((text) => text.trim() !== '')
-  const silent = quotes.length === 0 ? ' The service gave neither a reason nor a log.' : ''
+  const quotes = [...wordsIn(error), summary].filter((text) => text.trim() !== '')
+  const silent =
+    quotes.length === 0 && log.trim() === '' ? ' The service gave neither a reason nor a log.' : ''
   const sentences = {
     success: undefined,
     failure: `The ${what} does not build.${silent}`,
@@ -118,10 +210,6 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const sentence = sentences[end]
   const { reason = error === undefined ? '' : messageOf(error) } = result
   const remarks: Remark[] = sentence === undefined ? [] : [{ sentence, reason, quotes }]
-  for (const [state, sentence] of Object.entries(sentencesOnPages)) {
-    const paths = pages?.found.filter((page) => page.state === state).map(({ path }) => path) ?? []
-    if (paths.length > 0) remarks.push({ sentence, quotes: [paths.join('\n')] })
-  }
   if (pages?.unchecked !== undefined && pages.unchecked.detail !== '')
     remarks.push({
       sentence: `No page was checked: ${pages.unchecked.why}.`,
@@ -130,17 +218,39 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
   return remarks
 }
 
-const leftOut: Remark = {
-  sentence:
-    'This repository may be public, and what was built may be of another one. So the log, the names of pages and what the service said are only in the file of the output buildLog.',
-  quotes: [],
+const leftOut =
+  'This repository may be public, and what was built may be of another one. So the log, the names of pages and what the service said are only in the file of the output buildLog.'
+
+function nextSteps({ end, pages }: DeploymentResult, what: Deployed['what']): string[] {
+  if (end === 'failure') return ['Next: mend what the log names, and build again.']
+  const states = new Set(pages?.found.map(({ state }) => state))
+  if (states.has('missing'))
+    return [
+      `Next: look for the missing page in the log${what === 'site' ? ', and check site-url' : ''}. A page for a group of readers looks missing, too.`,
+    ]
+  return states.has('old') ? ['Next: build again. If a page stays old, a cache of the site may have it.'] : []
 }
 
-const sentencesOnPages: Readonly<Partial<Record<PageState, string>>> = {
-  missing: 'Missing pages (a page that only some readers may see looks the same):',
-  old: 'Pages that still show the old words:',
-  'missing-before':
-    'Pages that were missing before, too (they have another address, or are for a group of readers):',
+/**
+ * Returns the lines of the log that say what broke: those that name a changed file or a page that is not live, or else the
+ * last one with an error.
+ */
+function decisiveLines({ end, log = '', pages, changedFiles = [] }: DeploymentResult): string[] {
+  const lacking = lackingPages({ pages })
+  if (end !== 'failure' && lacking.length === 0) return []
+  const names =
+    end === 'failure'
+      ? changedFiles.slice(0, maxSearchedFiles).map(({ filename }) => filename)
+      : lacking.map(({ path }) => `${path.slice(1).replace(/(?<=^|\/)$/u, 'index')}.md`)
+  const all = lines(log.slice(-maxSearchedCharacters))
+  const naming = all.filter((line) => names.some((name) => hasName(line, name)))
+  if (naming.length > 0 || end !== 'failure') return naming.slice(-maxDecisiveLines)
+  return all.filter((line) => /error|failed/iu.test(line)).slice(-1)
+}
+
+function hasName(line: string, name: string): boolean {
+  const at = line.indexOf(name)
+  return at !== -1 && !/[\w-]/u.test(line.charAt(at - 1))
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */
@@ -160,6 +270,17 @@ function shownOf(text: string, { redact }: Telling): string {
   return shown.join('\n')
 }
 
-function textsOf(remarks: readonly Remark[]): string[] {
-  return remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes])
+/** Returns the pages that readers do not see as they were changed, also those that the site did not have before. */
+function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['found'] {
+  return pages?.found.filter((page) => isNotLive(page) || page.state === 'missing-before') ?? []
+}
+
+/** Returns the texts for the file. */
+function textsOf({ pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
+  const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
+  return [
+    ...remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes]),
+    ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
+    log,
+  ]
 }

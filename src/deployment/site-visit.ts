@@ -58,11 +58,7 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     return { status, location: String(answered['location'] ?? ''), text }
   }
   return async (path, type) => {
-    let url = new URL(site)
-    url.pathname = [
-      url.pathname.replace(/(?<!\/)\/+$/u, ''),
-      ...path.split('/').map(encodeURIComponent),
-    ].join('/')
+    let url = pageAddress(site, path)
     const tooSlow = AbortSignal.timeout(timeoutMs)
     const bounds = AbortSignal.any([signal, tooSlow, patience.signal])
     try {
@@ -90,6 +86,14 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     signal.throwIfAborted()
     return { status: 'unclear', text: '' }
   }
+}
+
+/** @param path without a slash before it */
+export function pageAddress(site: URL, path: string): URL {
+  const url = new URL(site)
+  const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
+  url.pathname = [base, ...path.split('/').map(encodeURIComponent)].join('/')
+  return url
 }
 
 /** Returns the text of a page; nothing if it is too large. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
-import type { Shape } from '../shared/json-decoding.ts'
+import { type Shape, textDetail } from '../shared/json-decoding.ts'
 import { changedFileSchema, commitOf, commitSchema, type Comparison, comparisonSchema } from './commits.ts'
 import {
   createGitHubCall,
@@ -48,7 +48,9 @@ const answers = {
       base: revisionSchema(),
     }),
   ),
+  pullRequests: atFirstUse(() => z.array(z.object({ number: z.int(), merged_at: textDetail() }))),
   file: atFirstUse(() => z.object({ type: z.string() })),
+  commit: atFirstUse(() => z.object({ files: z.array(changedFileSchema()) })),
   files: atFirstUse(() => z.array(changedFileSchema())),
   comparison: atFirstUse(comparisonSchema),
   commits: atFirstUse(() => z.array(commitSchema())),
@@ -176,6 +178,18 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
           return versionOf(decodeAnswer(answers.pullRequest, data))
         },
       ),
+    /** Returns the number of the merged pull request that brought a commit; undefined if there is none. */
+    mergedPullRequestOf: (commit: string) =>
+      call(
+        'Looking for the pull request',
+        inRepository(options.repository, 'pull-requests: read'),
+        async ({ rest }, request) => {
+          const of = { ...where, commit_sha: commit, request }
+          const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(of)
+          return decodeAnswer(answers.pullRequests, data).find(({ merged_at: at }) => at !== undefined)
+            ?.number
+        },
+      ),
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number, repository = options.repository) =>
       call(
@@ -203,6 +217,12 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       ).catch(ignoreMissing)
       return found !== undefined
     },
+    /** Returns what a commit changed since its first parent: at most 300 files. */
+    listCommitFiles: (commit: string) =>
+      call('Reading the commit', contents, async ({ rest }, request) => {
+        const { data } = await rest.repos.getCommit({ ...where, ref: commit, request })
+        return decodeAnswer(answers.commit, data).files
+      }),
     compareCommits: (base: string, head: string): Promise<Comparison> =>
       call('Comparing the commits', contents, async ({ rest }, request) => {
         // Without paging, the answer has the newest commits, and all files.

@@ -47,6 +47,8 @@ export interface EventRepository {
   /** `owner/name`, in GitHub's form. */
   fullName: string | undefined
   isPrivate: boolean | undefined
+  /** Not checked. */
+  defaultBranch: string | undefined
 }
 
 /**
@@ -68,7 +70,11 @@ export async function readTriggerEvent(
   const { facts, unreadable } = readFacts(payload, { name, branch })
   return {
     name,
-    repository: { fullName: repository?.full_name, isPrivate: repository?.private },
+    repository: {
+      fullName: repository?.full_name,
+      isPrivate: repository?.private,
+      defaultBranch: repository?.default_branch,
+    },
     removal: removalOf(name, payload.values),
     fork,
     lacksSecrets:

@@ -42,20 +42,17 @@ export function kindOfThread({ inputs, event }: KnownThread): 'issue' | 'pull re
   return event.facts['pull-request'] === undefined ? 'issue' : 'pull request'
 }
 
-interface Use {
-  /** Whether the run sends a request. Otherwise, it only waits for a job, and the event may be any. */
-  sends: boolean
-  /** Whether the comment of the event is all that the step asks. */
-  asksByComment: boolean
-}
-
-/** Returns a skip if the event took something away, or is a review without text, such as an approval. */
+/**
+ * Returns a skip if the event took something away, or is a review without text, such as an approval.
+ *
+ * @param asksByComment whether the comment of the event is all that the step asks
+ */
 export function eventSkip(
   { removal, facts: { comment } }: TriggerEvent,
-  { sends, asksByComment }: Use,
+  asksByComment: boolean,
 ): Skip | undefined {
   const isEmpty = asksByComment && comment?.body.trim() === ''
   const why = isEmpty ? `The ${comment.kind} has no text.` : removal
-  if (why === undefined || !sends) return undefined
+  if (why === undefined) return undefined
   return { reason: 'not-a-request', message: `${why} Such an event is not a request.` }
 }

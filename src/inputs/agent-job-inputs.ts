@@ -12,10 +12,8 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     quoteFile: await readQuoteFile(reader),
     jobId: readJobId(reader),
     wait: reader.boolean('wait'),
-    pollIntervalMs: reader.pollIntervalMs(),
     preview: reader.boolean('preview'),
-    siteUrl: reader.siteUrl(),
-    buildLogFile: reader.buildLogFile,
+    ...reader.deployment(),
     failOn: readFailOn(reader, 'agent-job'),
   }
 }

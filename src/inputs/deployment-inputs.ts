@@ -1,5 +1,8 @@
 import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
-import { readTriggerEvent } from '../github/trigger-event.ts'
+import { refForm } from '../github/github-names.ts'
+import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
+import { commitForm } from '../shared/json-decoding.ts'
+import { readCommentInputs } from './comment-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -8,24 +11,51 @@ export async function readDeploymentInputs(
   reader: InputReader,
   env: NodeJS.ProcessEnv,
 ): Promise<DeploymentStepInputs> {
-  const isPreview = reader.boolean('preview')
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
-  const number = event.facts['pull-request']?.number
-  const unread = event.unreadable['pull-request']
+  const { comment, issueNumber } = readCommentInputs(reader)
+  if (
+    comment &&
+    (issueNumber ?? event.number) === undefined &&
+    event.facts.push === undefined &&
+    event.name !== 'merge_group'
+  )
+    reader.conflict(
+      ['comment', 'issue-number'],
+      `the event ${event.name} is not about an issue, a pull request or a push; set issue-number for the comment`,
+    )
+  const commit = env['GITHUB_SHA'] ?? ''
+  return {
+    preview: readPreview(reader, event),
+    comment,
+    issueNumber,
+    failOn: readFailOn(reader, 'deployment'),
+    ...reader.deployment(),
+    githubToken: reader.secret('github-token') || undefined,
+    event,
+    run: { ref: env['GITHUB_REF'], commit: commitForm.test(commit) ? commit : undefined },
+  }
+}
+
+function readPreview(
+  reader: InputReader,
+  { name, facts, unreadable }: TriggerEvent,
+): DeploymentStepInputs['preview'] {
+  const value = reader.text('preview') ?? ''
+  if (!reader.isGiven('preview')) return undefined
+  if (value.toLowerCase() !== 'true') {
+    if (!refForm.test(value)) reader.problem('preview', 'true, false, or the name of a branch')
+    return { branch: value }
+  }
+  const number = facts['pull-request']?.number
+  if (number !== undefined) return { number }
+  const unread = unreadable['pull-request']
+  const because = unread === undefined ? '' : `; the event payload could not be read: ${unread}`
   // In the queue, the step is skipped.
-  if (isPreview && number === undefined && event.name !== 'merge_group')
+  if (name !== 'merge_group')
     reader.problem(
       'preview',
-      `an event about a pull request, such as pull_request, or a prompt, after whose job the preview is built${unread === undefined ? '' : `; the event payload could not be read: ${unread}`}`,
+      `an event about a pull request, such as pull_request, the name of a branch, or a prompt, after whose job the preview is built${because}`,
     )
-  return {
-    pullRequest: isPreview ? number : undefined,
-    failOn: readFailOn(reader, 'deployment'),
-    pollIntervalMs: reader.pollIntervalMs(),
-    siteUrl: reader.siteUrl(),
-    githubToken: reader.secret('github-token') || undefined,
-    buildLogFile: reader.buildLogFile,
-    event,
-  }
+  return undefined
 }

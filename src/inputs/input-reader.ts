@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import type { DeploymentInputs } from '../deployment/deploy.ts'
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { OperationName } from '../shared/fail-on.ts'
@@ -66,11 +67,6 @@ export class InputReader {
     }
   }
 
-  /** Where the build of this step leaves its log. Each step of a job has a file of its own. */
-  get buildLogFile(): string {
-    return path.join(this.folders.buildLogs, `build-log-${randomUUID()}.txt`)
-  }
-
   /**
    * Returns true if the input differs from its default. White space is a value. Case is ignored, because choices ignore
    * case.
@@ -111,10 +107,6 @@ export class InputReader {
     return value
   }
 
-  pollIntervalMs(): number {
-    return this.decimal('poll-interval-seconds', { atMost: 360 * 60 }) * 1000
-  }
-
   /** Returns a whole number from `from` to `to`, both included. */
   integer(name: string, { from, to }: { from: number; to: number }): number {
     const value = this.#number(name, /^\d+$/u)
@@ -133,6 +125,16 @@ export class InputReader {
       this.problemUnshown(name, `it may contain a password, so it is not shown. Expected ${expected}.`)
     else this.problem(name, expected)
     return undefined
+  }
+
+  /** Returns what a deployment reads, also the preview of an agent job. */
+  deployment(): DeploymentInputs {
+    return {
+      pollIntervalMs: this.decimal('poll-interval-seconds', { atMost: 360 * 60 }) * 1000,
+      siteUrl: this.siteUrl(),
+      // Each step of a job has a file of its own.
+      buildLogFile: path.join(this.folders.buildLogs, `build-log-${randomUUID()}.txt`),
+    }
   }
 
   siteUrl(): URL | undefined {

@@ -18,6 +18,12 @@ interface Rule {
 
 export const emptyIsNotSet = 'An input whose expression is empty counts as not set'
 
+const issueNeedsComment: Rule = {
+  input: 'issue-number',
+  needs: ['comment'],
+  why: 'issue-number needs comment: true, because it says where the comment is',
+}
+
 const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
   'agent-job': [
     { input: 'prompt-file', excludes: ['prompt', 'prompt-from'], why: 'set only one of them' },
@@ -41,11 +47,7 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       needs: ['prompt-from: pull-request, push, commits, release'],
       why: 'paths limits changed files; set prompt-from to pull-request, push, commits or release',
     },
-    {
-      input: 'issue-number',
-      needs: ['comment'],
-      why: 'issue-number needs comment: true, because the comments on the issue are the conversation',
-    },
+    issueNeedsComment,
     {
       input: 'prompt-from: commits',
       needs: ['comment', 'issue-number'],
@@ -91,6 +93,12 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
   ],
   deployment: [
     { input: 'publish', excludes: ['preview'], why: 'use a step of its own for each' },
+    issueNeedsComment,
+    {
+      input: 'comment: continue',
+      excludes: ['publish', 'preview'],
+      why: 'comment: continue goes on with an agent job, and this step has none; set comment: true',
+    },
     {
       input: 'fail-on: pages-not-live',
       needsOneOf: ['site-url', 'preview'],

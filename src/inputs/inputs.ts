@@ -66,6 +66,8 @@ export const operations: Readonly<Record<OperationName, OperationInputs>> = {
       preview: 'false',
       'poll-interval-seconds': '15',
       'site-url': '',
+      comment: 'false',
+      'issue-number': '',
     },
   },
 }

@@ -8,10 +8,8 @@ import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.t
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
+import { readCommentInputs } from './comment-inputs.ts'
 import type { InputReader } from './input-reader.ts'
-
-const commentModes = ['false', 'true', 'continue'] as const
-const maxIssueNumber = 999_999_999
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): Promise<Trigger> {
@@ -24,10 +22,10 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
       'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
     )
   }
-  // Without a request of its own, the run only waits for the job in job-id.
+  // Without a request of its own, the run only waits for the job in job-id, and the event may be any.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt')
-  const skip = eventSkip(event, { sends, asksByComment })
+  const skip = sends ? eventSkip(event, asksByComment) : undefined
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
@@ -69,19 +67,12 @@ function readTriggerInputs(reader: InputReader): TriggerInputs {
       'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards',
     )
   }
-  // The comments in which runs remember their jobs.
-  const comment = reader.choice('comment', commentModes) ?? 'false'
-  const issueNumber = reader.isGiven('issue-number')
-    ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
-    : undefined
   return {
+    ...readCommentInputs(reader),
     githubToken: reader.secret('github-token') || undefined,
     promptFrom: reader.choice('prompt-from', sourceNames),
     changes: reader.choice('changes', changesModes) ?? 'files',
     paths: readPaths(reader),
-    comment: comment !== 'false',
-    issueNumber,
-    continues: comment === 'continue',
     removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
     allowedBots,

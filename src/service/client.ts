@@ -5,12 +5,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts'
 import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
-import {
-  decodeDeployment,
-  decodeQueuedDeployment,
-  type Deployment,
-  type QueuedDeployment,
-} from './deployments.ts'
+import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from './deployments.ts'
 import { failureOf, ServiceError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
 import { rateLimitHold } from './rate-limit-hold.ts'
@@ -35,33 +30,6 @@ export interface ServiceOptions extends ServiceAccess {
   hidesWords?: boolean
 }
 
-/** The operations of the service. Each throws {@link ServiceError}. */
-export interface ServiceClient {
-  /** @throws ServiceError of the kind `uncertain` if the job may exist, but there is no usable answer */
-  createJob(prompt: string): Promise<Job>
-  /** Sends one request and does not retry. The caller polls. */
-  pollJob(jobId: string): Promise<Job>
-  /** Like `pollJob`, with retries. */
-  getJob(jobId: string): Promise<Job>
-  /**
-   * Returns undefined if the message was accepted, but the answer contains no job.
-   *
-   * @throws ServiceError of the kind `uncertain` if the message may have been accepted, but there is no usable answer
-   */
-  sendMessage(jobId: string, prompt: string): Promise<Job | undefined>
-  /** Has the preview of a branch built, again if there is one. Sends one request and does not retry, as the caller does. */
-  buildPreview(branch: string): Promise<QueuedDeployment>
-  /** Has the site built from its configured branch, in the same way. */
-  publish(): Promise<QueuedDeployment>
-  readDeployment(statusId: string): Promise<Deployment>
-  /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
-  readPage<Row, Totals>(
-    operation: AnalyticsOperation<Row, Totals>,
-    query: AnalyticsQuery,
-    options?: ListOptions,
-  ): Promise<ListPage<Row, Totals>>
-}
-
 /** Options of a list request. */
 export interface ListOptions {
   /** Called before every request, including retries. An error that it throws ends the call. */
@@ -83,24 +51,27 @@ interface Call<T> extends Omit<ListOptions, 'retries'> {
   decode: (body: unknown) => T
 }
 
-export function createServiceClient(options: ServiceOptions, context: RunContext): ServiceClient {
+export type ServiceClient = ReturnType<typeof createServiceClient>
+
+/** Returns the operations of the service. Each throws {@link ServiceError}. */
+export function createServiceClient(options: ServiceOptions, context: RunContext) {
   const urls = serviceUrls(options)
-  const exchange = createExchange({
-    proxy: options.proxy,
-    redact: options.redact,
-    hidesWords: options.hidesWords,
-    now: () => context.clock.date().getTime(),
-  })
+  const { proxy, redact, hidesWords } = options
+  const exchange = createExchange({ proxy, redact, hidesWords, now: () => context.clock.date().getTime() })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
     withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
-  const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> =>
-    postCarefully({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes }, doubt, sendOnce, context)
+  // Retried only if the service certainly did not accept it.
+  const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> => {
+    const once = () => sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes })
+    const attempt = () => withDoubt(once, doubt, context)
+    return withRetries(attempt, retryPolicy('post', failureOf, context.random), context)
+  }
   const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
     sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment })
   const unlessLimited = rateLimitHold(() => context.clock.now())
   // An instruction can quote a file with a token of the runner.
-  const promptBody = (prompt: string) => ({ prompt: options.redact(prompt) })
+  const promptBody = (prompt: string) => ({ prompt: redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
     method: 'GET',
     url: urls.job(jobId),
@@ -109,14 +80,22 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     decode: (body) => decodeJob(body, jobId),
   })
   return {
-    createJob: (prompt) =>
+    /** @throws ServiceError of the kind `uncertain` if the job may exist, but there is no usable answer */
+    createJob: (prompt: string) =>
       post(
         { url: urls.jobs, body: promptBody(prompt), operation: 'create-job', decode: decodeCreatedJob },
         'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.',
       ),
-    pollJob: (jobId) => sendOnce(get(jobId)),
-    getJob: (jobId) => read(get(jobId)),
-    sendMessage: (jobId, prompt) =>
+    /** Sends one request and does not retry. The caller polls. */
+    pollJob: (jobId: string) => sendOnce(get(jobId)),
+    /** Like `pollJob`, with retries. */
+    getJob: (jobId: string) => read(get(jobId)),
+    /**
+     * Returns undefined if the message was accepted, but the answer contains no job.
+     *
+     * @throws ServiceError of the kind `uncertain` if the message may have been accepted, but there is no usable answer
+     */
+    sendMessage: (jobId: string, prompt: string) =>
       post(
         {
           url: urls.message(jobId),
@@ -126,30 +105,34 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         },
         `The message may have reached job ${jobId}. It was not repeated, because the agent could do the work twice. Look at the job in the dashboard before you run this again.`,
       ),
-    buildPreview: (branch) => deploy({ url: urls.preview, body: { branch }, operation: 'build-preview' }),
+    /** Has the preview of a branch built, again if there is one. Sends one request and does not retry, as the caller does. */
+    buildPreview: (branch: string) =>
+      deploy({ url: urls.preview, body: { branch }, operation: 'build-preview' }),
+    /** Has the site built from its configured branch, in the same way. */
     publish: () => deploy({ url: urls.publish, operation: 'publish' }),
-    readDeployment: (statusId) =>
+    readDeployment: (statusId: string) =>
       read({
         method: 'GET',
         url: urls.deployment(statusId),
         operation: 'read-deployment',
         maxAnswerBytes: maxDeploymentBytes,
-        decode: (body) => decodeDeployment(body, (text) => options.redact(printable(text))),
+        decode: (body) => decodeDeployment(body, (text) => redact(printable(text))),
       }),
-    readPage: (
-      { path, include, maxAnswerBytes = maxListBytes, decode },
-      query,
-      { retries = 'all', ...options } = {},
+    /** Reads one page of a list of the analytics. Its `nextCursor` is no URL. */
+    readPage: <Row, Totals>(
+      { path, include, maxAnswerBytes = maxListBytes, decode }: AnalyticsOperation<Row, Totals>,
+      query: AnalyticsQuery,
+      { retries = 'all', ...options }: ListOptions = {},
     ) => {
       const url = urls.analytics(path, query)
-      const call = {
-        method: 'GET' as const,
+      const call: Call<ListPage<Row, Totals>> = {
+        method: 'GET',
         url,
-        operation: 'read-list' as const,
+        operation: 'read-list',
         include,
         maxAnswerBytes,
         ...options,
-        decode: (body: unknown) => withPlainCursor(decode(body), url),
+        decode: (body) => withPlainCursor(decode(body), url),
       }
       const attempt = () => unlessLimited(`GET ${url.pathname}`, () => sendOnce(call))
       if (retries === 'none') return attempt()
@@ -194,27 +177,16 @@ async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, contex
   return call.decode(body)
 }
 
-/** Retries a POST only if the service certainly did not accept it. */
-async function postCarefully<T>(
-  call: Call<T>,
-  doubt: string,
-  sendOnce: (call: Call<T>) => Promise<T>,
-  context: RunContext,
-): Promise<T> {
-  return withRetries(
-    async () => {
-      const sentAt = context.clock.date()
-      try {
-        return await sendOnce(call)
-      } catch (error) {
-        if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(failureOf(error))) throw error
-        const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
-        throw new ServiceError(message, { kind: 'uncertain', cause: error })
-      }
-    },
-    retryPolicy('post', failureOf, context.random),
-    context,
-  )
+/** Sends a request once. If the service may have accepted it all the same, the error tells the doubt. */
+async function withDoubt<T>(once: () => Promise<T>, doubt: string, context: RunContext): Promise<T> {
+  const sentAt = context.clock.date()
+  try {
+    return await once()
+  } catch (error) {
+    if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(failureOf(error))) throw error
+    const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
+    throw new ServiceError(message, { kind: 'uncertain', cause: error })
+  }
 }
 
 /** Returns undefined if a success answer does not contain a job. The next poll reads the job. */

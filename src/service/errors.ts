@@ -7,6 +7,8 @@ interface ExchangeFailure extends ErrorOptions {
   kind?: RequestFailure['kind'] | 'uncertain'
   /** Of an answer, 400 or above. */
   status?: number
+  /** The answer has a JSON error of the service. Default false: something between, such as a proxy, may have answered. */
+  isFromService?: boolean
   /** The delay that the service asked for. */
   retryAfterMs?: number | undefined
   /** What the service said, if the message leaves it out. */
@@ -18,19 +20,26 @@ export class ServiceError extends ActionError {
   readonly kind: RequestFailure['kind'] | 'uncertain'
   /** Of the answer, 400 or above. Undefined without such an answer. */
   readonly status: number | undefined
+  readonly #isFromService: boolean
   readonly retryAfterMs: number | undefined
   /** What the service said, if the message leaves it out. Written by others. */
   readonly words: string | undefined
 
   constructor(
     message: string,
-    { kind = 'final', status, retryAfterMs, words, ...options }: ExchangeFailure = {},
+    { kind = 'final', status, isFromService = false, retryAfterMs, words, ...options }: ExchangeFailure = {},
   ) {
     super(message, options)
     this.kind = kind
     this.status = status
+    this.#isFromService = isFromService
     this.retryAfterMs = retryAfterMs
     this.words = words
+  }
+
+  /** Returns true if the service itself answered with one of these statuses. A proxy can answer with them, too. */
+  hasStatus(...statuses: readonly number[]): boolean {
+    return this.#isFromService && this.status !== undefined && statuses.includes(this.status)
   }
 }
 

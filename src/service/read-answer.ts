@@ -117,8 +117,9 @@ function statusError(
     ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
-  const kind = kindOfAnswer(status, message !== undefined)
-  return new ServiceError(parts.join(' '), { kind, status, retryAfterMs, words })
+  const isFromService = message !== undefined
+  const kind = kindOfAnswer(status, isFromService)
+  return new ServiceError(parts.join(' '), { kind, status, isFromService, retryAfterMs, words })
 }
 
 function saidIn(words: string, { hidesWords }: AnswerContext): { shown: string; words?: string } {

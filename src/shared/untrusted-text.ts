@@ -115,3 +115,8 @@ export function codeBlock(text: string): string {
   if (!body.includes('```')) return `\`\`\`text\n${body}\n\`\`\``
   return `<pre><code>${body.replaceAll(/[&<>]/gu, (character) => htmlEntities[character] ?? '')}\n</code></pre>`
 }
+
+/** Returns paragraphs of Markdown that a reader can unfold. */
+export function folded(title: string, ...paragraphs: string[]): string[] {
+  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>']
+}

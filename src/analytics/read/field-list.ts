@@ -9,12 +9,6 @@ import type { AnalyticsList, PagingKind } from './paged-list.ts'
 /** A row as it was received. */
 export type ReceivedRow = Readonly<Record<string, unknown>>
 
-/** A list of the analytics whose rows have fields. A member that is no field is dropped. */
-interface FieldList<Row, Totals> extends AnalyticsList<ReceivedRow, Totals> {
-  /** Returns what is kept of a row. */
-  rowOf: (received: ReceivedRow) => Row
-}
-
 /** The operation of a list, and what its pages have. */
 export interface FieldListDescription<F extends Fields, Totals> extends Omit<
   AnalyticsList<ReceivedRow, Totals>,
@@ -43,6 +37,7 @@ const ends = {
   'until-no-cursor': () => ({ nextCursor: textOrNull() }),
 }
 
+/** Returns a list of the analytics whose rows have fields. A member that is no field is dropped. */
 export function fieldList<F extends Fields, Totals = undefined>({
   paging,
   rowsIn,
@@ -51,7 +46,7 @@ export function fieldList<F extends Fields, Totals = undefined>({
   totals,
   isFromReaders,
   ...list
-}: FieldListDescription<F, Totals>): FieldList<RowOf<F>, Totals> {
+}: FieldListDescription<F, Totals>) {
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name, wire: field.wire ?? name }))
   const keys = named.filter(({ name }) => key.includes(name))
   const schema = atFirstUse(() =>
@@ -64,14 +59,14 @@ export function fieldList<F extends Fields, Totals = undefined>({
   const decodePage = isFromReaders ? decodeReadersText : decode
   return {
     ...list,
-    paging: paging === 'until-no-cursor' ? 'cursor' : paging,
-    keyOf: (row) => JSON.stringify(keys.map(({ wire }) => row[wire])),
-    // The schema has checked the types.
-    rowOf: (row) =>
+    paging: paging === 'until-no-cursor' ? ('cursor' as const) : paging,
+    keyOf: (row: ReceivedRow) => JSON.stringify(keys.map(({ wire }) => row[wire])),
+    /** Returns what is kept of a row. The schema has checked the types. */
+    rowOf: (row: ReceivedRow) =>
       Object.fromEntries(
         named.map(({ name, wire, valueOf }) => [name, valueOf(row[wire] as never)]),
       ) as RowOf<F>,
-    decode: (body) => {
+    decode: (body: unknown) => {
       const page = decodePage(`a page of the operation ${list.path}`, schema, body) as Page
       const { nextCursor = null, hasMore = nextCursor !== null && nextCursor !== '' } = page
       return {

@@ -8,7 +8,7 @@ import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service
 import { ServiceError } from '../../service/errors.ts'
 import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { progressEvery, type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
+import { type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
 
 /** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
 export type PagingKind = 'offset' | 'cursor' | 'single'
@@ -121,12 +121,12 @@ class ListReading<Row, Totals> {
   async read(): Promise<ReadList<Row, Totals>> {
     const { budget, log } = this.#context
     const { rowNoun } = this.#list
-    const logProgress = progressEvery(budget.progressStep, log, budget.sent)
+    const logProgress = budget.progress(log)
     let problem: ActionError | undefined
     try {
       while (await this.#readPage()) {
         // The line after the read says the last count.
-        logProgress(budget.sent, `${formatCountOf(this.#rows.size, rowNoun)} read, ${budget.usage}.`)
+        logProgress(`${formatCountOf(this.#rows.size, rowNoun)} read, ${budget.usage}.`)
       }
     } catch (error) {
       problem = this.#endAfter(error)
@@ -148,17 +148,13 @@ class ListReading<Row, Totals> {
 
   /** Returns false if it was the last page. */
   async #readPage(): Promise<boolean> {
-    const page = await this.#request()
-    this.#check(page)
-    this.#add(page)
-    return this.#advance(page)
-  }
-
-  #request(): Promise<ListPage<Row, Totals>> {
     const { budget, range, readPage } = this.#context
     const { dateFrom, dateTo } = range
     const query = { dateFrom, dateTo, limit: this.#list.limit, ...this.#position }
-    return readPage(this.#list, query, budget.options)
+    const page = await readPage(this.#list, query, budget.options)
+    this.#check(page)
+    this.#add(page)
+    return this.#advance(page)
   }
 
   /** @throws ServiceError if the page has too many rows, or none that is new although there should be some */

@@ -39,9 +39,15 @@ export class RequestBudget {
     return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
   }
 
-  /** Number of requests between two progress lines: a tenth of `max-requests`, at most 25. */
-  get progressStep(): number {
-    return Math.min(25, Math.ceil(this.#maxRequests / 10))
+  /** Returns a function that logs a message each time that a tenth of `max-requests`, or 25 requests, were sent. */
+  progress(log: Log): (message: string) => void {
+    const step = Math.min(25, Math.ceil(this.#maxRequests / 10))
+    let stepsDone = Math.floor(this.#sent / step)
+    return (message) => {
+      const steps = Math.floor(this.#sent / step)
+      if (steps > stepsDone) log.info(message)
+      stepsDone = steps
+    }
   }
 
   /** Reserves requests for a later read. An earlier read then fails before it uses them up. */
@@ -76,23 +82,5 @@ export class RequestBudget {
       )
     }
     this.#sent += 1
-  }
-}
-
-/**
- * Returns a function that logs the progress of a long read each time `done` passes a multiple of `step`.
- *
- * @param doneBefore the count before the read
- */
-export function progressEvery(
-  step: number,
-  log: Log,
-  doneBefore = 0,
-): (done: number, message: string) => void {
-  let stepsDone = Math.floor(doneBefore / step)
-  return (done, message) => {
-    const steps = Math.floor(done / step)
-    if (steps > stepsDone) log.info(message)
-    stepsDone = steps
   }
 }

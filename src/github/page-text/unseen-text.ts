@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/first-use.ts'
 import { invisibleClass as invisible } from '../../shared/untrusted-text.ts'
 
 // Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
@@ -16,7 +17,7 @@ const letters = joiningScripts.map((script) => `[\\p{scx=${script}}&&[\\p{L}\\p{
 const joinerInWord = letters.map((letter) => `(?<=${letter})[\\u200C\\u200D](?=${letter})`).join('|')
 
 // The expression is created at first use. That takes milliseconds, and a job without text of an event needs none.
-let visibleOrInvisible: RegExp | undefined
+const visibleOrInvisible = atFirstUse(() => new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv'))
 
 /**
  * Removes the characters that show nothing. Those of a visible emoji hide nothing.
@@ -24,8 +25,7 @@ let visibleOrInvisible: RegExp | undefined
  * @param onHidden called if others are found
  */
 export function withoutInvisible(text: string, onHidden: () => void): string {
-  visibleOrInvisible ??= new RegExp(`(${emoji}|${joinerInWord})|(?:${invisible})`, 'gv')
-  return text.replace(visibleOrInvisible, (_, visible: string | undefined) => {
+  return text.replace(visibleOrInvisible(), (_, visible: string | undefined) => {
     if (visible === undefined) onHidden()
     return visible?.replaceAll(/[\uFE0E\uFE0F]/gu, '') ?? ''
   })

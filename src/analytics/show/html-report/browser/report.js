@@ -8,6 +8,11 @@ for (const list of document.querySelectorAll('.list')) explore(list)
 // The first screen has been drawn by then.
 setTimeout(() => document.documentElement.classList.remove('opening'), 200)
 
+// A row that a task leads to shows all its texts.
+addEventListener('hashchange', () => {
+  for (const details of document.querySelectorAll(':target details')) details.setAttribute('open', '')
+})
+
 /** @param {Element} list */
 function explore(list) {
   const body = list.querySelector('tbody')

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+
+import { failsPreview, neverEnds, ofCommit } from '../../simulator/documentation-service.ts'
+import { readMark } from '../../src/github/thread/comment-mark.ts'
+import { readingToken } from '../support/event-github.ts'
+import type { TriggeredBy } from '../support/event-stage.ts'
+import { type GivenInputs, problemsOf, service as ofService } from '../support/inputs.ts'
+import { operationSteps } from '../support/operation-steps.ts'
+import { commitOf } from '../support/trigger-event.ts'
+
+const { start, stepOn, github, duringBuild } = operationSteps()
+const number = 57
+const [head, newHead, pushed] = [commitOf('a'), commitOf('b'), commitOf('1')]
+const aboutPullRequest: TriggeredBy = { fixture: 'pull_request.closed' }
+const aPush: TriggeredBy = {
+  fixture: 'push',
+  change: { before: commitOf('0'), after: pushed, head_commit: { id: pushed } },
+}
+const builds = ofCommit([{ status: 'success' }], head)
+const run = '[workflow run](<https://github.com/acme/docs/actions/runs/4711>)'
+
+function openPullRequest(change: Partial<Parameters<typeof github.api.pullRequests.set>[1]> = {}): void {
+  github.api.pullRequests.set(number, { head, base: commitOf('0'), ...change })
+  github.api.pullRequestFiles.set(number, [])
+}
+afterEach(() => {
+  github.api.pullRequests.delete(number)
+  github.api.pullRequestFiles.delete(number)
+})
+
+async function stepOf(
+  inputs: GivenInputs = {},
+  event = aboutPullRequest,
+  options: Parameters<typeof start>[0] = {},
+) {
+  const service = await start({ builds: [builds], publications: [ofCommit(builds, pushed)], ...options })
+  const what: GivenInputs = 'publish' in inputs ? {} : { preview: 'true' }
+  return { service, ...(await stepOn(service, { ...what, comment: 'true', ...inputs }, event)) }
+}
+const comments = () => github.api.comments.map(({ issueNumber, body }) => `#${issueNumber} ${body}`)
+const warnings = (entries: readonly string[]) =>
+  entries.filter((entry) => /^(?:warning|notice): The c/u.test(entry))
+
+describe('the comment of a deployment', () => {
+  it('says what the summary says, and is no comment of an agent job', async () => {
+    openPullRequest()
+    const { report } = await (await stepOf()).run()
+    const [mark = '', ...shown] = (github.api.comments[0]?.body ?? '').split('\n')
+    expect(mark).toMatch(/^<!-- docs-agent-deployment project=[0-9a-f]{12} -->$/u)
+    const [headline = '', ...parts] = report.split('\n\n')
+    expect(shown.join('\n').split('\n\n')).toEqual([
+      `**${headline.slice(3)}**`,
+      ...parts,
+      `Commit \`aaaaaaa\` · ${run}`,
+    ])
+    const place = { apiKey: 'key', repository: 'acme/docs', issueNumber: number }
+    expect(readMark(github.api.comments[0]?.body ?? '', place)).toBeUndefined()
+  })
+
+  it('is one for all runs, and shows the last end, also a failure and the merge', async () => {
+    openPullRequest()
+    const headlines = []
+    const merged: TriggeredBy = {
+      ...aboutPullRequest,
+      change: { pull_request: { merge_commit_sha: pushed } },
+    }
+    for (const [inputs, event, options] of [
+      [{}, aboutPullRequest, {}],
+      [{}, aboutPullRequest, { builds: [ofCommit(failsPreview, head)] }],
+      [{ publish: 'true' }, merged, {}],
+    ] as const) {
+      await (await stepOf(inputs, event, options)).run()
+      expect(comments()).toHaveLength(1)
+      headlines.push(/\*\*(.+)\*\*/u.exec(comments()[0] ?? '')?.[1])
+    }
+    expect(headlines).toEqual([
+      'Preview of #57 is ready, and no page was checked: no page was changed',
+      'Preview of #57 does not build',
+      '#57 at 1111111 is live, and no page was checked: site-url is not set',
+    ])
+  })
+
+  it('is one for each project', async () => {
+    openPullRequest()
+    for (const project of ['project-1', 'project-2', 'project-1'])
+      await (await stepOf({ 'project-id': project })).run()
+    expect(comments()).toHaveLength(2)
+  })
+
+  it('is not that of somebody else, of another account or a copy', async () => {
+    openPullRequest()
+    await (await stepOf()).run()
+    const [own] = github.api.comments.splice(0)
+    if (own === undefined) throw new Error('There is no comment.')
+    const [mark = ''] = own.body.split('\n')
+    github.api.comments.push(
+      { ...own, id: 1, user: { login: 'stranger', type: 'User' } },
+      { ...own, id: 2, body: `${mark}\nOld` },
+      { ...own, id: 3, body: `Quoted: ${own.body}` },
+      { ...own, id: 4 },
+    )
+    const before = structuredClone(github.api.comments)
+    await (await stepOf()).run()
+    const changed = github.api.comments.filter(({ body }, index) => body !== before[index]?.body)
+    expect(changed.map(({ id }) => id)).toEqual([2])
+    expect(github.api.comments).toHaveLength(4)
+  })
+
+  it('stays if the pull request has a newer commit', async () => {
+    openPullRequest()
+    const step = await stepOf()
+    github.api.faults.add({
+      path: /\/pulls\/57$/u,
+      after: 2,
+      transform: (answer) => {
+        const body = answer.body as { head: object }
+        return { ...answer, body: { ...body, head: { ...body.head, sha: newHead } } }
+      },
+    })
+    expect(await step.run()).toMatchObject({ outputs: { previewStatus: 'success' } })
+    expect(comments()).toEqual([])
+    expect(step.log.entries).toContain('info: #57 has a newer commit, so the comment is left to its run.')
+  })
+
+  it('goes to issue-number, also if that is closed', async () => {
+    openPullRequest()
+    github.api.issues.set(42, 'closed')
+    await (await stepOf({ 'issue-number': '42' })).run()
+    github.api.issues.delete(42)
+    expect(comments()).toEqual([expect.stringMatching(/^#42 <!--/u)])
+  })
+
+  it.each([
+    ['the merged pull request that brought the commit', true, ['#57']],
+    ['nothing, if no merged pull request brought it', false, []],
+  ])('of a push goes to %s', async (_, merged, expected) => {
+    openPullRequest({ merge_commit_sha: pushed, state: merged ? 'closed' : 'open', merged })
+    const step = await stepOf({ publish: 'true' }, aPush)
+    await step.run()
+    expect(comments().map((comment) => comment.split(' ')[0])).toEqual(expected)
+    const line = 'info: No merged pull request brought the commit, so no comment is written.'
+    expect(step.log.entries.includes(line)).toBe(!merged)
+    expect(warnings(step.log.entries)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a warning',
+      {},
+      /^warning: The comment was not written\. .+ "pull-requests: write" for a pull request\.$/u,
+    ],
+    ['a notice for a fork', { GITHUB_ACTOR: 'dependabot[bot]' }, /^notice: The comment was not written\. /u],
+  ])('that may not be written is %s', async (_, env, expected) => {
+    openPullRequest()
+    const step = await stepOf({ 'github-token': readingToken }, { ...aboutPullRequest, env })
+    expect(await step.run()).toMatchObject({ severity: 'info', outputs: { previewStatus: 'success' } })
+    expect(warnings(step.log.entries)).toEqual([expect.stringMatching(expected)])
+  })
+
+  it('is written after the deadline, and not after a cancellation', async () => {
+    openPullRequest()
+    for (const ending of ['cancel', 'expire'] as const) {
+      const step = await stepOf({}, aboutPullRequest, { builds: [neverEnds] })
+      duringBuild(step.service, step.deadline[ending])
+      await step.run()
+      expect(comments()).toEqual(
+        ending === 'cancel' ? [] : [expect.stringMatching(/^#57 .+\n\*\*The step timed out\*\*\n\n\[Open/u)],
+      )
+    }
+  })
+
+  it('has no word of another repository in public', async () => {
+    openPullRequest()
+    const event = { ...aboutPullRequest, change: { repository: { private: false } } }
+    await (await stepOf({}, event, { builds: [[{ status: 'failure', logs: ['secret.mdx'] }]] })).run()
+    expect(comments()[0]).toContain('only in the file of the output buildLog')
+    expect(comments()[0]).not.toContain('secret')
+  })
+
+  it.each<[GivenInputs, TriggeredBy, RegExp]>([
+    [{ 'issue-number': '42' }, aPush, / It would keep a comment on #42\./u],
+    [{}, aboutPullRequest, / It would keep a comment on #57\./u],
+    [{ publish: 'true' }, aPush, / It would keep a comment on the pull request that brought the commit\./u],
+  ])('is named by a dry run with %j, which writes none', async (inputs, event, expected) => {
+    const preview = event === aPush ? { publish: 'true' } : {}
+    const { report } = await (await stepOf({ ...preview, ...inputs, 'dry-run': 'true' }, event)).run()
+    expect(report).toMatch(expected)
+    expect(github.api.requests).toEqual([])
+  })
+
+  const publish = { ...ofService, publish: 'true' }
+  it.each<[GivenInputs, RegExp]>([
+    [{ comment: 'true' }, /^comment, issue-number: the event workflow_dispatch is not about /u],
+    [{ comment: 'continue', 'issue-number': '1' }, /^comment, publish: .+ set comment: true\.$/u],
+    [{ 'issue-number': '1' }, /^issue-number, comment: issue-number needs comment: true/u],
+  ])('needs a thread and no job: %j', async (inputs, problem) => {
+    expect(await problemsOf({ ...publish, ...inputs })).toEqual([expect.stringMatching(problem)])
+  })
+})

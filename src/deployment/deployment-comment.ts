@@ -1,0 +1,81 @@
+import { GitHubError } from '../github/github-call.ts'
+import type { GitHubClient } from '../github/github-client.ts'
+import { pagesFromLast } from '../github/list-pages.ts'
+import { markHash } from '../github/thread/comment-mark.ts'
+import type { TriggerEvent } from '../github/trigger-event.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
+import type { Log } from '../shared/log.ts'
+
+export interface CommentInputs {
+  comment: boolean
+  /** `issue-number`. Default: that of the event, or of the pull request that a push brought. */
+  issueNumber: number | undefined
+}
+
+interface CommentOptions extends CommentInputs {
+  event: TriggerEvent
+  projectId: string
+  /** The pull request whose preview was built, and the commit that it had then. */
+  pullRequest: { number: number; head: string | undefined } | undefined
+  markdown: string
+  github: GitHubClient
+  log: Log
+}
+
+/**
+ * Keeps one comment of each project on an issue or pull request: each run edits it. Nothing is decided by it, so its mark is
+ * not signed, and the memory of agent jobs does not read it. Trouble is only a warning.
+ */
+export async function keepComment(options: CommentOptions): Promise<void> {
+  const { event, log } = options
+  try {
+    await writeComment(options)
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    // The token of a run for a fork may only read.
+    const isReadOnly = event.lacksSecrets && error instanceof GitHubError && error.status === 403
+    log[isReadOnly ? 'notice' : 'warning'](`The comment was not written. ${messageOf(error)}`)
+  }
+}
+
+async function writeComment(options: CommentOptions): Promise<void> {
+  const { projectId, pullRequest, markdown, github, log } = options
+  const number = await threadOf(options)
+  if (number === undefined) {
+    log.info('No merged pull request brought the commit, so no comment is written.')
+    return
+  }
+  if (pullRequest?.number === number) {
+    const { headCommit } = await github.readPullRequest(number)
+    if (headCommit !== pullRequest.head) {
+      log.info(`#${number} has a newer commit, so the comment is left to its run.`)
+      return
+    }
+  }
+  const mark = `<!-- docs-agent-deployment project=${markHash(projectId)} -->`
+  const body = `${mark}\n${markdown}`
+  const id = await ownComment(number, mark, github)
+  if (id === undefined) await github.createComment(number, body)
+  else await github.updateComment(id, body)
+}
+
+async function threadOf({ issueNumber, event, github }: CommentOptions): Promise<number | undefined> {
+  const { after } = event.facts.push ?? {}
+  if (issueNumber !== undefined || event.number !== undefined || after === undefined)
+    return issueNumber ?? event.number
+  return github.mergedPullRequestOf(after)
+}
+
+/** Returns the ID of the oldest comment with the mark, because another workflow with the same account can copy a mark. */
+async function ownComment(
+  number: number,
+  mark: string,
+  { listComments, ownLogin }: GitHubClient,
+): Promise<number | undefined> {
+  let oldest: number | undefined
+  for await (const { items } of pagesFromLast((page) => listComments(number, page))) {
+    for (const { id, body, author } of items.toReversed())
+      if (body.startsWith(mark) && author === (await ownLogin())) oldest = id
+  }
+  return oldest
+}
