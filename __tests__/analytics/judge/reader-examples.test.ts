@@ -290,19 +290,48 @@ describe('a disliked page', () => {
     ])
   })
 
-  it('quotes no praise under a thumb down where another complaint is open, and the latest of equally frequent ones', async () => {
-    const comments = [
-      { path: '/keys', comment: 'Step 3 fails', createdAt: '2026-01-02T00:00:00Z' },
-      { path: '/keys', comment: 'Link is dead', createdAt: '2026-01-09T00:00:00Z' },
-      { path: '/keys', comment: 'too long', createdAt: '2026-01-03T00:00:00Z' },
-      ...many(3, () => ({
-        path: '/keys',
-        comment: 'Great page, thanks!',
-        createdAt: '2026-01-20T00:00:00Z',
-      })),
-    ]
-    expect((await toldOf({ votes: { '/keys': [0, 9] }, comments })).tasks).toEqual([
-      'Fix /keys: 9 thumbs down · "Link is dead"',
+  it.each([
+    {
+      name: 'that is most like the others',
+      comments: ['too long', 'No word about the new auth flow', 'auth changes are missing'],
+      quoted: 'No word about the new auth flow',
+    },
+    {
+      name: 'of many in other words, not that of two in the same words',
+      comments: [
+        ...many(2, () => 'too long'),
+        'The sample misses the import',
+        'import is missing in the sample',
+        'missing import, code does not run',
+        'sample code: import missing',
+      ],
+      quoted: 'sample code: import missing',
+    },
+    {
+      name: 'of two in the same words where no others are alike',
+      comments: ['Step 3 fails', 'too long', 'Link is dead', 'too long'],
+      quoted: 'too long',
+    },
+    {
+      name: 'that is the latest where none is more typical',
+      comments: ['Link is dead', 'too long', 'Step 3 fails'],
+      quoted: 'Link is dead',
+    },
+    {
+      name: 'that is no praise or thanks',
+      comments: [...many(3, () => 'Great page, thanks!'), 'thx', 'Step 3 fails'],
+      quoted: 'Step 3 fails',
+    },
+    {
+      name: 'that is no thanks in another language',
+      comments: ['谢谢', '감사합니다', 'ありがとうございます', 'Obrigado!', 'Спасибо', 'Step 3 fails'],
+      quoted: 'Step 3 fails',
+    },
+  ])('quotes the complaint $name', async ({ comments, quoted }) => {
+    // The latest is the first.
+    const read = comments.map((comment) => ({ path: '/keys', comment, helpful: false }))
+    expect((await toldOf({ votes: { '/keys': [0, 9] }, comments: read })).tasks).toEqual([
+      `Fix /keys: 9 thumbs down · "${quoted}"`,
     ])
   })
 

@@ -188,7 +188,7 @@ describe('where readers were not served', () => {
       '| <sub>Term</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `sso`<br>Clicked most: `/b` | 1,200 | 0 |',
       '#### Disliked pages (1)',
       'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
-      '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Step 3 is wrong`, `Too short`, `Too long`</details> | 1,234 | 0 |',
+      '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/a`<details><summary>3 open comments</summary>Open comments: `Too short`, `Too long`, `Step 3 is wrong`</details> | 1,234 | 0 |',
     ])
   })
 

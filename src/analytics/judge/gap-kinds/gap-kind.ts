@@ -42,7 +42,7 @@ export interface GapKind<G extends Gap> {
 
 /** What to do about a gap, or about a page or folder that has no visitors now. */
 export interface ToDo {
-  /** What readers wrote: the topic, the terms, or the most frequent open complaint. */
+  /** What readers wrote: the topic, the terms, or the most typical open complaint. */
   words: string | null
   /** Of what moved, it can be a folder: `/v1/*`. */
   page: string | null

@@ -2,6 +2,8 @@ import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { PageFeedback } from '../../read/page-feedback-list.ts'
 import { pagePath } from '../../read/page-path.ts'
+import { featuresOf } from '../topics/features.ts'
+import { likenesses } from '../topics/groups.ts'
 import { isPraise } from '../topics/small-talk.ts'
 import { type Counted, leastCount } from '../topics/topic.ts'
 import { foldedText, startOf } from '../topics/words.ts'
@@ -12,7 +14,7 @@ const leastDisliked = 3
 
 /** A page with at least two thumbs down, which are its count, and more down than up. */
 export interface DislikedPage extends Gap, Omit<PageFeedback, 'path' | 'thumbsDown'> {
-  /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most frequent come first. */
+  /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most typical come first. */
   comments: Counted[]
   /** Somebody resolved or dismissed comments, and no complaint is open. */
   isSettled: boolean
@@ -74,22 +76,32 @@ function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
   return thumbsDown >= leastCount && thumbsDown > thumbsUp
 }
 
-/** Of comments that are equally frequent, the latest is first. Praise is last: somebody may have hit the wrong thumb. */
+/**
+ * A complaint is as typical as it is frequent and like the others; of equal ones, the latest is first. Praise and thanks are
+ * last: somebody may have hit the wrong thumb.
+ *
+ * @param entries the latest first
+ */
 async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): Promise<Counted[]> {
-  const complaints = new Map<string, Counted & { latest: string; isPraise: boolean }>()
-  await eachOf(entries, pause, ({ comment, helpful, status, createdAt }) => {
+  const complaints = new Map<string, Counted>()
+  await eachOf(entries, pause, ({ comment, helpful, status }) => {
     if (helpful === true || !isOpen({ status })) return
     const text = startOf(comment ?? '')
     const key = foldedText(text)
-    const known = complaints.get(key) ?? { text, count: 0, latest: '', isPraise: isPraise(text) }
+    const known = complaints.get(key) ?? { text, count: 0 }
     known.count += 1
-    if (createdAt !== null && createdAt > known.latest) known.latest = createdAt
     complaints.set(key, known)
   })
-  return [...complaints.values()]
-    .sort(
-      (a, b) =>
-        Number(a.isPraise) - Number(b.isPraise) || b.count - a.count || b.latest.localeCompare(a.latest),
-    )
-    .map(({ text, count }) => ({ text, count }))
+  const features = await featuresOf([...complaints.values()], pause)
+  const likeness = likenesses(features)
+  return features
+    .map(({ wording, weights }, index) => {
+      // A text is like itself, too.
+      const self = weights.reduce((sum, weight) => sum + weight ** 2, 0)
+      const typical = wording.count + (likeness[index] ?? 0) - self
+      // Without the rounding, equal ones would differ.
+      return { wording, isPraise: isPraise(wording.text), typical: Math.round(1e6 * typical) }
+    })
+    .sort((a, b) => Number(a.isPraise) - Number(b.isPraise) || b.typical - a.typical)
+    .map(({ wording }) => wording)
 }

@@ -35,9 +35,12 @@ export interface Word {
   readonly pieces: readonly number[]
 }
 
+/** Comments have no uses, and so no categories. */
+type UsedText = Pick<Wording, 'text'> & Partial<Wording>
+
 /** What a text is about: features, which are words and pieces of words, with weights whose squares add up to 1. */
-export interface TextFeatures {
-  readonly wording: Wording
+export interface TextFeatures<Text = Wording> {
+  readonly wording: Text
   /** Numbers of the features: first those of words that tell, the heaviest first. Without those of this text alone. */
   readonly ids: readonly number[]
   /** How many features are of words that tell. */
@@ -57,7 +60,10 @@ export interface TextFeatures {
  * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
  */
-export async function featuresOf(wordings: readonly Wording[], pause: Pause): Promise<TextFeatures[]> {
+export async function featuresOf<Text extends UsedText>(
+  wordings: readonly Text[],
+  pause: Pause,
+): Promise<TextFeatures<Text>[]> {
   const written: string[][] = []
   const known = new Set<string>()
   await eachOf(wordings, pause, ({ text }) => {
@@ -100,7 +106,7 @@ export async function featuresOf(wordings: readonly Wording[], pause: Pause): Pr
     const rarity = Math.sqrt(Math.log(inverse))
     weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
   }
-  const features: TextFeatures[] = []
+  const features: TextFeatures<Text>[] = []
   await eachOf(wordings.entries(), pause, ([index, wording]) => {
     const found = words[index] ?? []
     const ids = idsOf[index] ?? []
@@ -170,7 +176,7 @@ class Vocabulary {
 }
 
 /** Numbers the categories of questions. One that a period does not have would tear a subject apart. */
-function numberCategories(wordings: readonly Wording[], first: number): Map<string, number> {
+function numberCategories(wordings: readonly UsedText[], first: number): Map<string, number> {
   const now = new Set(wordings.flatMap((wording) => categoriesOf(wording.now)))
   const before = new Set(wordings.flatMap((wording) => categoriesOf(wording.before)))
   const known = [...now].filter((name) => before.size === 0 || before.has(name))
@@ -178,7 +184,7 @@ function numberCategories(wordings: readonly Wording[], first: number): Map<stri
 }
 
 /** Returns the categories that the service gave to questions. */
-function categoriesOf({ unanswered, answered }: Use): string[] {
+function categoriesOf({ unanswered = [], answered = [] }: Partial<Use> = {}): string[] {
   return [...unanswered, ...answered].flatMap(({ category }) => category ?? [])
 }
 

@@ -78,7 +78,7 @@ export class Groups {
 }
 
 /** Returns how alike each of some texts is to all of them. */
-export function likenesses(texts: readonly TextFeatures[]): number[] {
+export function likenesses(texts: readonly Pick<TextFeatures, 'ids' | 'weights'>[]): number[] {
   const sums = new Map<number, number>()
   for (const { ids, weights } of texts)
     for (const [at, id] of ids.entries()) sums.set(id, (sums.get(id) ?? 0) + (weights[at] ?? 0))

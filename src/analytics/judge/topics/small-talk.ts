@@ -2,10 +2,10 @@ import { atFirstUse } from '../../../shared/first-use.ts'
 import { isStopword } from './stopwords.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
-// In the languages of the labelled questions in bench/.
 const greetings = setOf(
-  'hello hi hey dear ok okay thanks please cheers hallo moin servus bitte danke dank',
-  'hola buenas gracias bonjour bonsoir salut merci こんにちは ありがとう ありがとうございます',
+  'hello hi hey dear ok okay thanks thx please cheers hallo moin servus bitte danke dank',
+  'hola buenas gracias bonjour bonsoir salut merci ciao grazie olá obrigado obrigada bedankt dzięki спасибо',
+  'こんにちは ありがとう ありがとうございます 你好 您好 谢谢 多谢 謝謝 안녕하세요 감사합니다',
 )
 /** Questions that ask nothing about a site, as their whole text. */
 const phrases = [
