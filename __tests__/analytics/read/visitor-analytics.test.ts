@@ -32,9 +32,9 @@ function readingFrom(
   const readPage: ReadContext['readPage'] = async <Row, Totals>(
     _: unknown,
     query: AnalyticsQuery,
-    options: { beforeSending?: () => void } = {},
+    options?: { beforeSending?: () => void },
   ) => {
-    options.beforeSending?.()
+    options?.beforeSending?.()
     sent += 1
     return Promise.resolve(answer(query, sent - 1) as unknown as ListPage<Row, Totals>)
   }
