@@ -41,8 +41,8 @@ export async function run(): Promise<number> {
   await writeSummary(end.report, mask, log)
   log[severity](message)
   await log.flush()
-  // A signal after the deadline, or after the result is known, does not change the result. The exit code still tells the runner that it was
-  // received.
+  // A signal after the deadline, or after the result is known, does not change the result. The exit code still tells the runner
+  // that it was received.
   if (received.length > 0) return 130
   return severity === 'error' ? 1 : 0
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { attachHint, dryRunEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+import { attachHint, dryRunEnd, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
 import {
   codeBlock,
   codeSpan,
@@ -165,7 +165,7 @@ export function jobComment(state: RequestState, runUrl: string): string {
   const { progress, preview, jobId = state.earlier.ofRun?.jobId } = state
   const { sentence, next } = linkedWordsOf(state)
   const job = jobId && `agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`
-  const facts = [linkBelow(state), job, `[workflow run](<${runUrl}>)`]
+  const facts = [linkBelow(state), job, runLink({ url: runUrl })]
   return [
     `**${sentence}**`,
     ...(next === undefined ? [] : [next]),

@@ -6,7 +6,7 @@ import { messageOf } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outcome } from '../shared/outputs.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { dryRunEnd, interruptionHeadlines, type StepContext, type StepEnd } from '../shared/step.ts'
+import { dryRunEnd, interruptionHeadlines, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
@@ -62,22 +62,15 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
   const message = error === undefined ? `${headline}.` : messageOf(error)
   // Often, the run was cancelled for a newer one.
-  if (inputs.comment && outcome !== 'cancelled') {
-    const { commit = told.head } = result
-    const facts = [
-      ...(commit === undefined ? [] : [`Commit ${codeSpan(commit.slice(0, 7))}`]),
-      runLink(context),
-    ]
-    const markdown = [`**${headline}**`, ...paragraphs, facts.join(' · ')].join('\n\n')
+  if (inputs.comment && outcome !== 'cancelled')
     await keepComment({
       ...inputs,
       projectId: service.projectId,
       pullRequest: preview && 'number' in preview ? { ...preview, head: told.head } : undefined,
-      markdown: context.redact(markdown),
+      markdown: context.redact(commentOf(headline, told, context)),
       github: closing,
       log: context.log,
     })
-  }
   return {
     outcome,
     outputs: { ...outputs, headline },
@@ -97,8 +90,17 @@ function gitHubOf(
   return createGitHubClient({ token, repository, signal }, context)
 }
 
-function runLink({ workflowRun }: StepContext): string {
-  return `[workflow run](<${workflowRun.url}>)`
+function commentOf(
+  headline: string,
+  { result, head, paragraphs }: Pick<Told, 'paragraphs'> & Pick<Preview, 'result'> & Partial<Preview>,
+  { workflowRun }: StepContext,
+): string {
+  const { commit = head } = result
+  const facts = [
+    ...(commit === undefined ? [] : [`Commit ${codeSpan(commit.slice(0, 7))}`]),
+    runLink(workflowRun),
+  ]
+  return [`**${headline}**`, ...paragraphs, facts.join(' · ')].join('\n\n')
 }
 
 function nameOf(preview: { number: number } | { branch: string }): string {

@@ -47,6 +47,11 @@ export interface StepEnd {
   error?: unknown
 }
 
+/** Returns a link to the run, in Markdown. */
+export function runLink({ url }: Pick<WorkflowRun, 'url'>): string {
+  return `[workflow run](<${url}>)`
+}
+
 /** Returns the end of a skipped step. It succeeds and names the reason. */
 export function skippedEnd({ reason, message }: Skip): StepEnd {
   const headline = skipHeadlines[reason]
