@@ -34,7 +34,7 @@ describe('the GitHub client', () => {
   })
 
   it('sends the token, and who it is, and tells permission and role', async () => {
-    expect(await github.client().permissionOf('ann')).toEqual({ permission: 'write', roleName: 'maintain' })
+    expect(await github.client().permissionOf('ann')).toEqual({ permission: 'write', role_name: 'maintain' })
     const [request] = github.api.requests
     expect(request?.headers.authorization).toMatch(/^token ghs_/u)
     expect(request?.headers['user-agent']).toContain('docs-agent-action')

@@ -36,8 +36,8 @@ function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'w
       asked.push(login)
       const answer = known[login] ?? 'none'
       if (answer instanceof Error) return Promise.reject(answer)
-      const [permission = '', roleName] = answer.split('/')
-      return Promise.resolve({ permission, roleName })
+      const [permission = '', role] = answer.split('/')
+      return Promise.resolve({ permission, role_name: role })
     },
   }).catch((error: unknown) => {
     if (error instanceof SkippedError) return error.skip

@@ -23,33 +23,33 @@ export interface Commit {
 
 /** As answers have it. */
 export const commitSchema = () =>
-  z.object({
-    sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
-    commit: z.object({ message: z.string() }),
-    author: z.nullish(accountDetail()),
-    parents: detail(z.array(z.object({ sha: z.string() }))),
-  })
-
-export function commitOf({ sha, commit, author, parents }: Shape<typeof commitSchema>): Commit {
-  return {
-    id: sha,
-    message: commit.message,
-    author: author?.login,
-    parents: parents?.map((parent) => parent.sha),
-  }
-}
+  z.pipe(
+    z.object({
+      sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
+      commit: z.object({ message: z.string() }),
+      author: z.nullish(accountDetail()),
+      parents: detail(z.array(z.object({ sha: z.string() }))),
+    }),
+    z.transform(({ sha, commit, author, parents }): Commit => {
+      return {
+        id: sha,
+        message: commit.message,
+        author: author?.login,
+        parents: parents?.map(({ sha }) => sha),
+      }
+    }),
+  )
 
 /** As the payload of a push has it. */
 export const pushedCommitSchema = () =>
-  z.object({
-    id: commitDetail(),
-    message: z.string(),
-    author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
-  })
-
-export function pushedCommitOf({ id, message, author }: Shape<typeof pushedCommitSchema>): Commit {
-  return { id, message, author: author?.username }
-}
+  z.pipe(
+    z.object({
+      id: commitDetail(),
+      message: z.string(),
+      author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
+    }),
+    z.transform(({ id, message, author }): Commit => ({ id, message, author: author?.username })),
+  )
 
 export const changedFileSchema = () =>
   z.object({
@@ -80,4 +80,4 @@ export const comparisonSchema = () =>
   })
 
 /** What `head` has that `base` does not have. */
-export type Comparison = Omit<Shape<typeof comparisonSchema>, 'commits'> & { commits: Commit[] }
+export type Comparison = Shape<typeof comparisonSchema>

@@ -1,5 +1,6 @@
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
+import { atFirstUse } from '../shared/first-use.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { kindOfStatus, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
@@ -60,17 +61,25 @@ interface RequestSettings {
   fetch: Fetch
 }
 
+/** What Octokit returns of an answer. */
+export interface Answer {
+  data: unknown
+  headers: { link?: string | undefined }
+}
+
 /**
  * Sends one request, with retries. Ends within 10 s.
  *
  * @param what the operation, for messages
  * @param remedy what to do if GitHub refuses it
+ * @param read see {@link readerOf}
  * @throws GitHubError, or the reason of the signal
  */
 type GitHubCall = <T>(
   what: string,
   remedy: Remedy,
-  work: (api: Api, request: RequestSettings) => Promise<T>,
+  read: (answer: Answer) => T,
+  send: (api: Api, request: RequestSettings) => Promise<Answer>,
   options?: { repeatable: boolean },
 ) => Promise<T>
 
@@ -80,7 +89,7 @@ type GitHubCall = <T>(
  */
 export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext): GitHubCall {
   let api: Promise<Api> | undefined
-  return async (what, remedy, work, { repeatable } = { repeatable: true }) => {
+  return async (what, remedy, read, send, { repeatable } = { repeatable: true }) => {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${what} failed: ${hint}`, undefined)
@@ -90,10 +99,13 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
     const attempt = async () => {
       let answer: Response | undefined
-      const fetch: Fetch = async (...parameters) => (answer = await fetchOf(loaded)(...parameters))
+      const fetch: Fetch = async (...parameters) => {
+        answer = await fetchOf(loaded)(...parameters)
+        return whole(answer)
+      }
       try {
         await turnOfEventLoop(bounded)
-        return await Promise.race([work(loaded, { signal: bounded, fetch }), rejectionOf(bounded)])
+        return read(await Promise.race([send(loaded, { signal: bounded, fetch }), rejectionOf(bounded)]))
       } catch (error) {
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
@@ -137,11 +149,22 @@ class UnexpectedAnswerError extends Error {
 
 const unexpected = 'the answer was cut or has an unexpected shape'
 
-/** Validates an answer. Octokit returns a cut body as an empty text with a success status. */
-export function decodeAnswer<T>(schema: Schema<T>, data: unknown): T {
-  const decoded = decodeJson(schema, data)
-  if ('value' in decoded) return decoded.value
-  throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
+/** Octokit returns a cut body as an empty text, so it gets only answers that are whole. */
+async function whole(answer: Response): Promise<Response> {
+  const text = await answer.text().catch(() => {
+    throw new UnexpectedAnswerError(unexpected)
+  })
+  return new Response(text === '' ? null : text, answer)
+}
+
+/** Returns what reads an answer that must have a shape. */
+export function readerOf<T>(schema: Schema<T>): (answer: Answer) => T {
+  const built = atFirstUse(schema)
+  return ({ data }) => {
+    const decoded = decodeJson(built, data)
+    if ('value' in decoded) return decoded.value
+    throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
+  }
 }
 
 // The names of the errors whose messages are the words of GitHub, of the connection or of this action.

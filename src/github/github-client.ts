@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 
-import { atFirstUse } from '../shared/first-use.ts'
-import { type Shape, textDetail } from '../shared/json-decoding.ts'
-import { changedFileSchema, commitOf, commitSchema, type Comparison, comparisonSchema } from './commits.ts'
+import { type Schema, type Shape, textDetail } from '../shared/json-decoding.ts'
+import { changedFileSchema, commitSchema, comparisonSchema } from './commits.ts'
 import {
+  type Answer,
   createGitHubCall,
-  decodeAnswer,
   type GitHubCallOptions,
   type GitHubContext,
   ignoreMissing,
   type Permission,
+  readerOf,
   type Remedy,
 } from './github-call.ts'
 import {
-  type Comment,
   commentOf,
   commentSchema,
   pullRequestSchema,
@@ -30,49 +29,58 @@ function add(permission: Permission): Remedy {
   return { permission, sentence: `The job may lack a permission: add "${permission}" to its permissions.` }
 }
 
+const accountSchema = () => z.object({ login: z.string() })
 const issueCommentSchema = () =>
-  z.extend(commentSchema(), { id: z.int().check(z.positive()), created_at: z.string() })
+  z.pipe(
+    z.extend(commentSchema(), { id: z.int().check(z.positive()), created_at: z.string() }),
+    z.transform((comment) => ({ ...commentOf(comment), id: comment.id })),
+  )
+
+/** `permission` has no values for `maintain` and `triage`. `role_name` has one of GitHub's roles, or that of a custom role. */
+const permissionSchema = () => z.object({ permission: z.string(), role_name: z.optional(z.string()) })
+
+/** A permission as GitHub returns it. */
+export type RepositoryPermission = Shape<typeof permissionSchema>
 
 // What an answer that decides must have. Otherwise it counts as no answer.
 const answers = {
-  account: atFirstUse(() => z.object({ login: z.string() })),
-  viewer: atFirstUse(() => z.object({ viewer: z.object({ login: z.string() }) })),
-  permission: atFirstUse(() => z.object({ permission: z.string(), role_name: z.optional(z.string()) })),
-  comment: atFirstUse(issueCommentSchema),
-  comments: atFirstUse(() => z.array(issueCommentSchema())),
-  issue: atFirstUse(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
-  pullRequest: atFirstUse(() =>
-    z.extend(pullRequestSchema(), {
-      state: z.enum(['open', 'closed']),
-      head: revisionSchema(),
-      base: revisionSchema(),
-    }),
+  account: readerOf(accountSchema),
+  viewer: readerOf(() => z.object({ viewer: accountSchema() })),
+  permission: readerOf(permissionSchema),
+  comment: readerOf(issueCommentSchema),
+  comments: pageReaderOf(issueCommentSchema),
+  issue: readerOf(() => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })),
+  pullRequest: readerOf(() =>
+    z.pipe(
+      z.extend(pullRequestSchema(), {
+        state: z.enum(['open', 'closed']),
+        head: revisionSchema(),
+        base: revisionSchema(),
+      }),
+      z.transform((pullRequest) => versionOf(pullRequest)),
+    ),
   ),
-  pullRequests: atFirstUse(() => z.array(z.object({ number: z.int(), merged_at: textDetail() }))),
-  file: atFirstUse(() => z.object({ type: z.string() })),
-  commit: atFirstUse(() => z.object({ files: z.array(changedFileSchema()) })),
-  files: atFirstUse(() => z.array(changedFileSchema())),
-  comparison: atFirstUse(comparisonSchema),
-  commits: atFirstUse(() => z.array(commitSchema())),
-  releases: atFirstUse(() =>
-    z.array(z.extend(releaseSchema(), { tag_name: z.string(), draft: z.boolean(), prerelease: z.boolean() })),
+  pullRequests: readerOf(() => z.array(z.object({ number: z.int(), merged_at: textDetail() }))),
+  file: readerOf(() => z.object({ type: z.string() })),
+  commit: readerOf(() => z.object({ files: z.array(changedFileSchema()) })),
+  files: pageReaderOf(changedFileSchema),
+  comparison: readerOf(comparisonSchema),
+  commits: pageReaderOf(commitSchema),
+  releases: pageReaderOf(() =>
+    z.extend(releaseSchema(), { tag_name: z.string(), draft: z.boolean(), prerelease: z.boolean() }),
   ),
-  html: atFirstUse(() =>
-    z.object({
-      data: z.instanceof(ReadableStream, { error: 'a page' }),
-      headers: z.object({ 'content-type': z.string().check(z.startsWith('text/html', 'text/html')) }),
-    }),
-  ),
+  html: readerOf(() => z.string('a page')),
+  /** Of a request whose answer tells nothing. */
+  any: readerOf(() => z.unknown()),
 }
 
-/** A permission as GitHub returns it. `permission` has no values for `maintain` and `triage`; `roleName` does. */
-export interface RepositoryPermission {
-  permission: string
-  /** One of GitHub's roles, or the name of a custom role. */
-  roleName: string | undefined
+/** For a page, whose number starts at 1. */
+function pageReaderOf<T>(itemSchema: Schema<T>) {
+  const read = readerOf(() => z.array(itemSchema()))
+  return (page: number) =>
+    (answer: Answer): Page<T> =>
+      pageWithLinks(read(answer), page, answer.headers.link)
 }
-
-type IssueComment = Comment & { id: number }
 
 /** What reads and writes comments needs. The comment is written, so to read alone is not enough. */
 const threadRemedies = {
@@ -99,8 +107,8 @@ interface GitHubClientOptions extends GitHubCallOptions {
  * answer. Loads the GitHub library at the first call.
  */
 export function createGitHubClient(options: GitHubClientOptions, context: GitHubContext) {
-  const where = ownerAndName(options.repository)
   const call = createGitHubCall(options, context)
+  const where = ownerAndName(options.repository)
   const contents = add('contents: read')
   const reach: Remedy = {
     sentence: `github-token does not reach ${options.repository}. Remove the input to use the token of the workflow.`,
@@ -110,127 +118,91 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
     repository === options.repository
       ? add(permission)
       : { sentence: `github-token does not reach ${repository}. Set it to a token that can read it.` }
+  const ofPulls = (repository: string): Remedy => inRepository(repository, 'pull-requests: read')
   return {
-    permissionOf: (login: string): Promise<RepositoryPermission> =>
-      call('Reading the permission', reach, async ({ rest }, request) => {
-        const { data } = await rest.repos.getCollaboratorPermissionLevel({
-          ...where,
-          username: login,
-          request,
-        })
-        const { permission, role_name: roleName } = decodeAnswer(answers.permission, data)
-        return { permission, roleName }
-      }),
+    permissionOf: (login: string) =>
+      call('Reading the permission', reach, answers.permission, ({ rest }, request) =>
+        rest.repos.getCollaboratorPermissionLevel({ ...where, username: login, request }),
+      ),
     /** Returns the login of the account that the token belongs to. */
-    ownLogin: () =>
-      call('Reading the account of the token', reach, async ({ graphql, rest }, request) => {
-        // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
-        if (options.token?.startsWith('ghs_') === true) {
-          const answer = await graphql('query { viewer { login } }', { request })
-          return decodeAnswer(answers.viewer, answer).viewer.login
-        }
-        return decodeAnswer(answers.account, (await rest.users.getAuthenticated({ request })).data).login
-      }),
-    /** Oldest first. Pages have 100 comments. */
+    ownLogin: async () => {
+      const what = 'Reading the account of the token'
+      // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
+      if (options.token?.startsWith('ghs_') !== true)
+        return (
+          await call(what, reach, answers.account, ({ rest }, request) =>
+            rest.users.getAuthenticated({ request }),
+          )
+        ).login
+      const answer = await call(what, reach, answers.viewer, async ({ graphql }, request) => ({
+        data: await graphql('query { viewer { login } }', { request }),
+        headers: {},
+      }))
+      return answer.viewer.login
+    },
+    /** Oldest first. */
     listComments: (issueNumber: number, page: number) =>
-      call('Reading the comments', thread, async ({ rest }, request) => {
-        const { data, headers } = await rest.issues.listComments({
-          ...where,
-          issue_number: issueNumber,
-          ...pageOf(page),
-          request,
-        })
-        return pageWithLinks(decodeAnswer(answers.comments, data).map(issueCommentOf), page, headers.link)
-      }),
+      call('Reading the comments', thread, answers.comments(page), ({ rest }, request) =>
+        rest.issues.listComments({ ...where, issue_number: issueNumber, ...pageOf(page), request }),
+      ),
     /** Never retried: after a lost answer, the comment may exist. */
     createComment: (issueNumber: number, body: string) =>
       call(
         'Writing the comment',
         thread,
-        async ({ rest }, request) => {
-          const created = await rest.issues.createComment({
-            ...where,
-            issue_number: issueNumber,
-            body,
-            request,
-          })
-          return issueCommentOf(decodeAnswer(answers.comment, created.data))
-        },
+        answers.comment,
+        ({ rest }, request) =>
+          rest.issues.createComment({ ...where, issue_number: issueNumber, body, request }),
         { repeatable: false },
       ),
     updateComment: (commentId: number, body: string) =>
-      call('Editing the comment', thread, async ({ rest }, request) => {
-        await rest.issues.updateComment({ ...where, comment_id: commentId, body, request })
-      }),
+      call('Editing the comment', thread, answers.any, ({ rest }, request) =>
+        rest.issues.updateComment({ ...where, comment_id: commentId, body, request }),
+      ),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
-      call('Removing the label', thread, async ({ rest }, request) => {
-        await rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request })
-      }).catch(ignoreMissing),
+      call('Removing the label', thread, answers.any, ({ rest }, request) =>
+        rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request }),
+      ).catch(ignoreMissing),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
     readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
-      call(
-        'Reading the pull request',
-        inRepository(repository, 'pull-requests: read'),
-        async ({ rest }, request) => {
-          const at = ownerAndName(repository)
-          const { data } = await rest.pulls.get({ ...at, pull_number: pullRequestNumber, request })
-          return versionOf(decodeAnswer(answers.pullRequest, data))
-        },
+      call('Reading the pull request', ofPulls(repository), answers.pullRequest, ({ rest }, request) =>
+        rest.pulls.get({ ...ownerAndName(repository), pull_number: pullRequestNumber, request }),
       ),
     /** Returns the number of the merged pull request that brought a commit; undefined if there is none. */
-    mergedPullRequestOf: (commit: string) =>
-      call(
-        'Looking for the pull request',
-        inRepository(options.repository, 'pull-requests: read'),
-        async ({ rest }, request) => {
-          const of = { ...where, commit_sha: commit, request }
-          const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(of)
-          return decodeAnswer(answers.pullRequests, data).find(({ merged_at: at }) => at !== undefined)
-            ?.number
-        },
-      ),
+    mergedPullRequestOf: async (commit: string) => {
+      const what = 'Looking for the pull request'
+      const all = await call(what, add('pull-requests: read'), answers.pullRequests, ({ rest }, request) =>
+        rest.repos.listPullRequestsAssociatedWithCommit({ ...where, commit_sha: commit, request }),
+      )
+      return all.find(({ merged_at: mergedAt }) => mergedAt !== undefined)?.number
+    },
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number, repository = options.repository) =>
-      call(
-        'Reading the changed files',
-        inRepository(repository, 'pull-requests: read'),
-        async ({ rest }, request) => {
-          const { data, headers } = await rest.pulls.listFiles({
-            ...ownerAndName(repository),
-            pull_number: pullRequestNumber,
-            ...pageOf(page),
-            request,
-          })
-          return pageWithLinks(decodeAnswer(answers.files, data), page, headers.link)
-        },
-      ),
+      call('Reading the changed files', ofPulls(repository), answers.files(page), ({ rest }, request) => {
+        const pull = { ...ownerAndName(repository), pull_number: pullRequestNumber }
+        return rest.pulls.listFiles({ ...pull, ...pageOf(page), request })
+      }),
     /** Whether a commit has a file. GitHub also answers 404 for a repository that the token cannot see. */
     hasFile: async (path: string, commit: string, repository = options.repository) => {
-      const found = await call(
-        'Looking for a file',
-        inRepository(repository, 'contents: read'),
-        async ({ rest }, request) => {
-          const at = { ...ownerAndName(repository), path, ref: commit, request }
-          return decodeAnswer(answers.file, (await rest.repos.getContent(at)).data)
-        },
+      const remedy = inRepository(repository, 'contents: read')
+      const found = await call('Looking for a file', remedy, answers.file, ({ rest }, request) =>
+        rest.repos.getContent({ ...ownerAndName(repository), path, ref: commit, request }),
       ).catch(ignoreMissing)
       return found !== undefined
     },
     /** Returns what a commit changed since its first parent: at most 300 files. */
-    listCommitFiles: (commit: string) =>
-      call('Reading the commit', contents, async ({ rest }, request) => {
-        const { data } = await rest.repos.getCommit({ ...where, ref: commit, request })
-        return decodeAnswer(answers.commit, data).files
-      }),
-    compareCommits: (base: string, head: string): Promise<Comparison> =>
-      call('Comparing the commits', contents, async ({ rest }, request) => {
-        // Without paging, the answer has the newest commits, and all files.
-        const range = { ...where, basehead: `${base}...${head}`, request }
-        const { data } = await rest.repos.compareCommitsWithBasehead(range)
-        const { commits, ...comparison } = decodeAnswer(answers.comparison, data)
-        return { ...comparison, commits: commits.map(commitOf) }
-      }),
+    listCommitFiles: async (commit: string) => {
+      const { files } = await call('Reading the commit', contents, answers.commit, ({ rest }, request) =>
+        rest.repos.getCommit({ ...where, ref: commit, request }),
+      )
+      return files
+    },
+    /** Without paging, the answer has the newest commits, and all files. */
+    compareCommits: (base: string, head: string) =>
+      call('Comparing the commits', contents, answers.comparison, ({ rest }, request) =>
+        rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, request }),
+      ),
     /**
      * Newest first, starting with `head`.
      *
@@ -238,44 +210,25 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
      * @param count at most 100
      */
     listCommits: (head: string, { before, count }: { before?: string; count: number }) =>
-      call('Reading the commits', contents, async ({ rest }, request) => {
+      call('Reading the commits', contents, answers.commits(1), ({ rest }, request) => {
         const until = before === undefined ? {} : { until: before }
-        const { data, headers } = await rest.repos.listCommits({
-          ...where,
-          sha: head,
-          ...until,
-          per_page: count,
-          request,
-        })
-        return pageWithLinks(decodeAnswer(answers.commits, data).map(commitOf), 1, headers.link)
+        return rest.repos.listCommits({ ...where, sha: head, ...until, per_page: count, request })
       }),
     /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
     readIssue: (issueNumber: number) =>
-      call('Reading the issue', thread, async ({ rest }, request) => {
-        const { data } = await rest.issues.get({ ...where, issue_number: issueNumber, request })
-        return decodeAnswer(answers.issue, data)
-      }),
-    /** Pages have 100 releases. */
+      call('Reading the issue', thread, answers.issue, ({ rest }, request) =>
+        rest.issues.get({ ...where, issue_number: issueNumber, request }),
+      ),
     listReleases: (page: number): Promise<Page<Release>> =>
-      call('Reading the releases', contents, async ({ rest }, request) => {
-        const { data, headers } = await rest.repos.listReleases({ ...where, ...pageOf(page), request })
-        return pageWithLinks(decodeAnswer(answers.releases, data), page, headers.link)
-      }),
+      call('Reading the releases', contents, answers.releases(page), ({ rest }, request) =>
+        rest.repos.listReleases({ ...where, ...pageOf(page), request }),
+      ),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
     renderMarkdown: (markdown: string) =>
-      call('Rendering the quoted Markdown', contents, async ({ rest }, request) => {
-        // Octokit returns a page that was cut as an empty one, so it must not read the body.
-        const options = { ...request, parseSuccessResponseBody: false }
-        const answer = await rest.markdown.render({ text: markdown, mode: 'gfm', request: options })
-        // Loaded only here, because most runs quote nothing.
-        const { text: readText } = await import('node:stream/consumers')
-        return readText(decodeAnswer(answers.html, answer).data)
-      }),
+      call('Rendering the quoted Markdown', contents, answers.html, ({ rest }, request) =>
+        rest.markdown.render({ text: markdown, mode: 'gfm', request }),
+      ),
   }
-}
-
-function issueCommentOf(comment: Shape<typeof answers.comment>): IssueComment {
-  return { ...commentOf(comment), id: comment.id }
 }
 
 function ownerAndName(repository: string): { owner: string; repo: string } {

@@ -98,6 +98,6 @@ async function permissionOf(login: string, who: string, options: GateOptions): P
 }
 
 /** A custom role counts as the permission that it is based on. */
-function roleOf({ permission, roleName }: RepositoryPermission): string {
+function roleOf({ permission, role_name: roleName }: RepositoryPermission): string {
   return roleName !== undefined && permissionsOfRoles.get(roleName) === permission ? roleName : permission
 }

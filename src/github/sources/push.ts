@@ -1,4 +1,4 @@
-import { type Commit, pushedCommitOf } from '../commits.ts'
+import type { Commit } from '../commits.ts'
 import type { Values } from '../event-payload.ts'
 import { refForm } from '../github-names.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
@@ -27,7 +27,7 @@ function read({ before, after, ref, forced, repository, ...values }: Values): Pu
     ref,
     isForced: forced === true,
     defaultBranch: repository?.default_branch,
-    commits: (values.commits ?? []).map(pushedCommitOf),
+    commits: values.commits ?? [],
   }
 }
 
