@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { ChangedFile } from '../../../src/github/commits.ts'
-import type { Changes, ChangesMode, ChangesText } from '../../../src/github/sources/changes.ts'
+import type { Changes, ChangesMode } from '../../../src/github/sources/changes.ts'
+import { type ReadingOptions, visiblePlainText } from '../../../src/github/page-text/page-text.ts'
 import { describeChanges } from '../../../src/github/instruction/describe-changes.ts'
 import { changedFile as file, changesOf } from '../../support/trigger-event.ts'
 
@@ -10,8 +11,19 @@ const files = (count: number): ChangedFile[] =>
 const described = (
   changed: ChangedFile[],
   { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
-): ChangesText =>
-  describeChanges(changesOf(changed, change), mode, (text) => text.replaceAll('mint_key', '***'))
+) => {
+  let hasHidden = false
+  const options: ReadingOptions = {
+    maxBytes: Number.POSITIVE_INFINITY,
+    redact: (text) => text.replaceAll('mint_key', '***'),
+    onHidden: () => {
+      hasHidden = true
+    },
+    onCut: () => undefined,
+  }
+  const clean = (text: string): string => visiblePlainText(text, options)
+  return { ...describeChanges(changesOf(changed, change), mode, clean), hasHidden }
+}
 
 describe('the list of changed files', () => {
   it('has one line per file, with status and number of lines', () => {

@@ -5,10 +5,11 @@ import { renderGitHubMarkdown } from '../../../simulator/github-markdown.ts'
 import { pageText } from '../../../src/github/page-text/page-text.ts'
 import { cmarkGfm, describeWithCmarkGfm } from '../../support/cmark-gfm.ts'
 import { isolateEnvironment } from '../../support/environment.ts'
+import { textReading } from '../../support/text-reading.ts'
 
 const render = (text: string): Promise<string> => Promise.resolve(renderGitHubMarkdown(text))
 const read = async (text: string): Promise<string> =>
-  (await pageText(text, { what: 'issue', maxBytes: 65_536, render, redact: String })).text
+  (await textReading((options) => pageText(text, { ...options, what: 'issue', render }))).text
 
 describe('the simulator without cmark-gfm', () => {
   isolateEnvironment()

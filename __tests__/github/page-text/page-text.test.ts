@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { pageText, visibleLines, visiblePlainText } from '../../../src/github/page-text/page-text.ts'
+import {
+  pageText,
+  type RenderMarkdown,
+  visibleLines,
+  visiblePlainText,
+} from '../../../src/github/page-text/page-text.ts'
+import { textReading } from '../../support/text-reading.ts'
 
+const pageOf = (text: string, render: RenderMarkdown, { what = 'issue', maxBytes = 10 } = {}) =>
+  textReading((options) => pageText(text, { ...options, what, render }), { maxBytes })
 /** What a reader of GitHub's HTML sees. */
-const page = (html: string, maxBytes = 65_536) =>
-  pageText('x', { what: 'issue', maxBytes, render: () => Promise.resolve(html), redact: String })
+const page = (html: string, maxBytes = 65_536) => pageOf('x', () => Promise.resolve(html), { maxBytes })
 const read = async (html: string): Promise<string> => (await page(html)).text
 
 /** The element in itself, `depth` times. */
@@ -239,36 +246,33 @@ describe('the text of a page', () => {
 describe('the request to render a text', () => {
   it.each(['', ' \r\n\t'])('is not sent for %j', async (text) => {
     const render = () => Promise.reject(new Error('was sent'))
-    expect((await pageText(text, { what: 'issue', maxBytes: 10, render, redact: String })).text).toBe('')
+    expect((await pageOf(text, render)).text).toBe('')
   })
 
   it('is not sent for a text that GitHub does not render, and the error names the text', async () => {
     const render = () => Promise.reject(new Error('was sent'))
-    await expect(
-      pageText('ß'.repeat(200_001), { what: 'release', maxBytes: 10, render, redact: String }),
-    ).rejects.toThrow('The text of the release was not sent: it has 400002 bytes')
+    await expect(pageOf('ß'.repeat(200_001), render, { what: 'release' })).rejects.toThrow(
+      'The text of the release was not sent: it has 400002 bytes',
+    )
   })
 
   it('fails with its error, and the text is not used as it is', async () => {
     const render = () => Promise.reject(new Error('no answer'))
-    await expect(pageText('a', { what: 'issue', maxBytes: 10, render, redact: String })).rejects.toThrow(
-      'no answer',
-    )
+    await expect(pageOf('a', render)).rejects.toThrow('no answer')
   })
 })
 
-const options = { maxBytes: 100, redact: String }
-
-it('plain text keeps marks and spaces, and loses invisible characters', () => {
+it('plain text keeps marks and spaces, and loses invisible characters', async () => {
   const spaces = ' '.repeat(50)
-  expect(visiblePlainText(`[Bug]: <b> &shy;\u200B${spaces}.`, options).text).toBe(
-    `[Bug]: <b> &shy;${spaces}.`,
+  const { text } = await textReading((options) =>
+    visiblePlainText(`[Bug]: <b> &shy;\u200B${spaces}.`, options),
   )
+  expect(text).toBe(`[Bug]: <b> &shy;${spaces}.`)
 })
 
-it('the lines of a message lose long gaps, too', () => {
+it('the lines of a message lose long gaps, too', async () => {
   const message = `a\u200B${'\u00A0'.repeat(50)}b\n\n  c${'\n'.repeat(500)}d`
-  expect(visibleLines(message, options)).toEqual({
+  expect(await textReading((options) => visibleLines(message, options))).toEqual({
     text: 'a b\n\n  c\n\nd',
     hasHidden: true,
     cutBytes: 0,

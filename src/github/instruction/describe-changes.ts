@@ -1,24 +1,22 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
-import { type ReadingOptions, visiblePlainText } from '../page-text/page-text.ts'
-import { type Changes, type ChangesMode, type ChangesText, maxListedFiles } from '../sources/changes.ts'
+import { type Changes, type ChangesMode, maxListedFiles } from '../sources/changes.ts'
 
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500
 
-/** Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order. */
+/**
+ * Returns one line per file, and with `diff` the patches that fit. Only whole patches, in GitHub's order.
+ *
+ * @param clean removes from a text of others what no reader sees
+ * @returns the text, and what did not fit, for the log
+ */
 export function describeChanges(
   changes: Changes,
   mode: ChangesMode,
-  redact: ReadingOptions['redact'],
-): ChangesText {
-  let hasHidden = false
-  const clean = (text: string): string => {
-    const cleaned = visiblePlainText(text, { maxBytes: Number.POSITIVE_INFINITY, redact })
-    hasHidden ||= cleaned.hasHidden
-    return cleaned.text
-  }
+  clean: (text: string) => string,
+): { text: string; cut: string[] } {
   const oneLine = (path: string): string => singleLine(clean(path), maxPathCharacters)
   const list = fileList(changes, oneLine)
   const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
@@ -32,7 +30,7 @@ export function describeChanges(
     leftOut.length === 0
       ? []
       : [`the patches of ${formatCountOf(leftOut.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`]
-  return { text: blocks.join('\n\n'), hasHidden, cut: [...list.cut, ...cutPatches] }
+  return { text: blocks.join('\n\n'), cut: [...list.cut, ...cutPatches] }
 }
 
 type OneLine = (path: string) => string

@@ -4,19 +4,15 @@ import { fixedSpace, withFixedSpaces, withoutInvisible, withoutLongGaps } from '
 // https://docs.github.com/en/rest/markdown/markdown: the text must be 400 KB or less.
 const maxRenderedBytes = 400_000
 
-/** Text that a reader of a page sees. */
-export interface VisibleText {
-  text: string
-  /** Whether hidden text was left out. */
-  hasHidden: boolean
-  /** How many bytes at the end were cut, because the text was too long. */
-  cutBytes: number
-}
-
-/** How a text is read. Secrets are removed before it is cut: the start of one matches no form. */
+/** How a text of others is read. */
 export interface ReadingOptions {
   maxBytes: number
+  /** Removes secrets, before a text is cut: the start of one matches no form. */
   redact: (text: string) => string
+  /** Called if hidden text is left out. */
+  onHidden: () => void
+  /** Called with the number of bytes at the end of a text that is too long. */
+  onCut: (bytes: number) => void
 }
 
 /** Returns the HTML that GitHub's pages show for Markdown. */
@@ -31,9 +27,9 @@ export type RenderMarkdown = (markdown: string) => Promise<string>
 export async function pageText(
   markdown: string,
   { what, render, ...options }: ReadingOptions & { what: string; render: RenderMarkdown },
-): Promise<VisibleText> {
+): Promise<string> {
   const source = options.redact(markdown.toWellFormed())
-  if (source.trim() === '') return { text: '', hasHidden: false, cutBytes: 0 }
+  if (source.trim() === '') return ''
   const bytes = Buffer.byteLength(source)
   // A part of a text can show what the page of the whole text hides, so the text is not cut here.
   if (bytes > maxRenderedBytes) {
@@ -43,34 +39,28 @@ export async function pageText(
   }
   // The parser is large, and most runs quote nothing.
   const { visibleText } = await import('./visible-text.ts')
-  const html = await render(source)
-  return cut((onHidden) => visibleText(html, onHidden), options)
+  return cut(visibleText(await render(source), options.onHidden), options)
 }
 
 /** Returns text that a page shows as it is, such as a title, without invisible characters. */
-export function visiblePlainText(plain: string, options: ReadingOptions): VisibleText {
-  return cut((onHidden) => withoutInvisible(plain.toWellFormed(), onHidden), options)
+export function visiblePlainText(plain: string, options: ReadingOptions): string {
+  return cut(withoutInvisible(plain.toWellFormed(), options.onHidden), options)
 }
 
 /** Returns what a reader sees of lines that a page shows as they are, such as the message of a commit. */
-export function visibleLines(lines: string, options: ReadingOptions): VisibleText {
-  return cut((onHidden) => {
-    const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), onHidden))
-    return withoutLongGaps(text).replaceAll(fixedSpace, ' ')
-  }, options)
+export function visibleLines(lines: string, options: ReadingOptions): string {
+  const text = withFixedSpaces(withoutInvisible(lines.toWellFormed(), options.onHidden))
+  return cut(withoutLongGaps(text).replaceAll(fixedSpace, ' '), options)
 }
 
 /** Cuts a text after its hidden parts were left out. */
-function cut(visible: (onHidden: () => void) => string, { maxBytes, redact }: ReadingOptions): VisibleText {
-  let hasHidden = false
-  const shown = visible(() => {
-    hasHidden = true
-  })
-  const text = redact(shown)
+function cut(visible: string, { maxBytes, redact, onCut }: ReadingOptions): string {
+  const text = redact(visible)
   const bytes = Buffer.byteLength(text)
-  if (bytes <= maxBytes) return { text, hasHidden, cutBytes: 0 }
+  if (bytes <= maxBytes) return text
   // Streaming leaves out a character that the cut has split.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const kept = decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
-  return { text: kept, hasHidden, cutBytes: bytes - Buffer.byteLength(kept) }
+  onCut(bytes - Buffer.byteLength(kept))
+  return kept
 }

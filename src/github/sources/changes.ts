@@ -38,15 +38,6 @@ export interface Changes {
   range?: CommitRange
 }
 
-/** The changes as text, still written by others. */
-export interface ChangesText {
-  text: string
-  /** Whether hidden text was left out. */
-  hasHidden: boolean
-  /** What did not fit, for the log. */
-  cut: string[]
-}
-
 export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
   mode: ChangesMode
   paths: PathFilter | undefined
