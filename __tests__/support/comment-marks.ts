@@ -8,7 +8,8 @@ import {
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
 import type { Branch } from '../../src/github/commits.ts'
-import { FakeClock } from './fake-clock.ts'
+import { deadlineOf, FakeClock } from './fake-clock.ts'
+import type { RecordingLog } from './recording-log.ts'
 
 /** A job may exist. */
 export const requested: RequestMemory = {
@@ -37,4 +38,28 @@ export const writtenAtMs = new FakeClock().date().getTime()
 /** A mark as the action writes it into the comment of its request. */
 export function markOf(change: Partial<CommentMark> = {}, placeChange: Partial<MarkPlace> = {}): string {
   return writeMark({ ...key, ...requested, writtenAtMs, ...change }, { ...place, ...placeChange })
+}
+
+/** What the comment of a run gets of the run. */
+export function commentContext({
+  attempt,
+  log,
+  signal,
+}: {
+  attempt: number
+  log: RecordingLog
+  signal?: AbortSignal | undefined
+}) {
+  const clock = new FakeClock()
+  const deadline = deadlineOf(clock)
+  const workflowRun = {
+    serverUrl: '',
+    repository: place.repository,
+    id: key.runId,
+    url: '',
+    attempt,
+    job: 'a',
+    action: 'b',
+  }
+  return { clock, deadline: { ...deadline, signal: signal ?? deadline.signal }, log, workflowRun }
 }

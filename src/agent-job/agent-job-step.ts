@@ -12,7 +12,6 @@ import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { parsePullRequestLink, type PullRequestLink, pullRequestOn } from '../shared/pull-request-link.ts'
-import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { SkippedError } from '../shared/skip.ts'
 import type { StepContext, StepEnd } from '../shared/step.ts'
@@ -46,8 +45,6 @@ export interface RequestOptions extends StartOptions {
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
 const closingMs = 800
-// After a gateway of GitHub gave no answer, a comment is there a second later.
-const lostCommentPauseMs = 1000
 
 /**
  * Runs the operation `agent-job`, and tells its end in the comment.
@@ -74,7 +71,8 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
 
   // Earlier requests
   const client = createServiceClient({ ...service, redact }, context)
-  const thread = threadOf(operation, github, context)
+  const key = () => requestKey(operation, workflowRun)
+  const thread = new IssueThread({ ...trigger, client: github, key, apiKey: service.apiKey }, context)
   await thread.checkOpen()
   // Without an instruction, the run only waits for a job.
   const sends = inputs.prompt !== undefined || asked.promptFrom !== undefined
@@ -226,21 +224,6 @@ function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): 
   const { repository } = context.workflowRun
   const token = trigger.inputs.githubToken
   return createGitHubClient({ token, repository, thread: kindOfThread(trigger), signal }, context)
-}
-
-function threadOf(operation: AgentJobOperation, client: GitHubClient, context: StepContext): IssueThread {
-  const { attempt, repository } = context.workflowRun
-  return new IssueThread(operation.trigger, {
-    client,
-    key: () => requestKey(operation, context.workflowRun),
-    apiKey: operation.service.apiKey,
-    repository,
-    attempt,
-    signal: context.deadline.signal,
-    now: () => context.clock.date().getTime(),
-    pause: () => sleepWithinDeadline(lostCommentPauseMs, context),
-    log: context.log,
-  })
 }
 
 function instructOf(

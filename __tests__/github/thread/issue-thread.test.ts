@@ -4,7 +4,7 @@ import { Cancelled } from '../../../src/shared/deadline.ts'
 import { IssueThread, nothingRemembered } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import type { TriggerInputs } from '../../../src/github/trigger.ts'
-import { key, markOf, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
+import { commentContext, key, markOf, place, requested, sentTo } from '../../support/comment-marks.ts'
 import { calls, until } from '../../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -37,23 +37,16 @@ interface Given {
   pause?: () => Promise<void>
 }
 
-function open({ inputs, event, token, attempt = 1, signal, pause = () => Promise.resolve() }: Given = {}): {
+function open({ inputs, event, token, attempt = 1, signal, pause }: Given = {}): {
   thread: IssueThread
   log: RecordingLog
 } {
   const log = new RecordingLog()
   const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, addedLabel: 'docs', ...event } }
   const client = github.client(token)
-  const thread = new IssueThread(trigger, {
-    ...place,
-    client,
-    key: () => key,
-    attempt,
-    signal: signal ?? new AbortController().signal,
-    now: () => writtenAtMs,
-    pause,
-    log,
-  })
+  const context = commentContext({ attempt, log, signal })
+  context.clock.whileSleeping = pause
+  const thread = new IssueThread({ ...place, ...trigger, client, key: () => key }, context)
   return { log, thread }
 }
 

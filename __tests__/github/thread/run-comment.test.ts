@@ -4,7 +4,16 @@ import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { type CommentMark, markHash, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
-import { key, markOf, notSent, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
+import {
+  commentContext,
+  key,
+  markOf,
+  notSent,
+  place,
+  requested,
+  sentTo,
+  writtenAtMs,
+} from '../../support/comment-marks.ts'
 import { calls } from '../../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -23,10 +32,11 @@ function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {})
   const log = new RecordingLog()
   const client = github.client(token)
   const pauses: number[] = []
-  const pause = async () => {
-    await Promise.resolve(pauses.push(github.api.comments.length))
+  const context = commentContext({ attempt, log })
+  context.clock.whileSleeping = () => {
+    pauses.push(github.api.comments.length)
   }
-  const comment = new RunComment({ ...place, client, key, attempt, now: () => writtenAtMs, pause, log })
+  const comment = new RunComment({ ...place, client, key }, context)
   return { log, comment, pauses }
 }
 
@@ -340,17 +350,9 @@ describe('what the comments of a thread say', () => {
 })
 
 it('an edited mark has the time that GitHub tells, whatever the clock of the runner is', async () => {
-  const client = github.client()
-  const now = () => writtenAtMs + 3_600_000
-  const comment = new RunComment({
-    ...place,
-    client,
-    key,
-    attempt: 1,
-    now,
-    pause: () => Promise.resolve(),
-    log: new RecordingLog(),
-  })
+  const context = commentContext({ attempt: 1, log: new RecordingLog() })
+  context.clock.setAhead(3_600_000)
+  const comment = new RunComment({ ...place, client: github.client(), key }, context)
   await comment.show('One', requested)
   await comment.show('Two', sentTo('job_1'))
   expect(bodies()).toEqual([`${markOfJob('job_1')}\nTwo`])

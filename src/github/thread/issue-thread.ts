@@ -6,7 +6,7 @@ import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import { isSameRequest, type RequestKey, type RequestMemory } from './comment-mark.ts'
-import { misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
+import { type CommentContext, misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
 
 /** What the comments of this action remember about earlier requests. */
 export interface ThreadMemory {
@@ -16,12 +16,12 @@ export interface ThreadMemory {
   others: readonly RequestMemory[]
 }
 
-interface ThreadOptions extends Omit<RunCommentOptions, 'issueNumber' | 'key'> {
+interface ThreadOptions
+  extends Omit<RunCommentOptions, 'issueNumber' | 'key'>, Pick<Trigger, 'inputs' | 'event'> {
+  /** The client may go on after the deadline, to edit the comment. */
   client: GitHubClient
   /** Called only if there is a comment. */
   key: () => RequestKey
-  /** Of the deadline. The client may go on longer, to edit the comment. */
-  signal: AbortSignal
 }
 
 export const nothingRemembered: ThreadMemory = { ofRun: undefined, others: [] }
@@ -34,23 +34,23 @@ const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked
  * `issue-number`, or else that of the event.
  */
 export class IssueThread {
-  readonly #trigger: Pick<Trigger, 'inputs' | 'event'>
   readonly #options: ThreadOptions
+  readonly #context: CommentContext
   /** For messages. */
   readonly #place: string
   /** Undefined if none is written. */
   readonly #comment: RunComment | undefined
 
-  constructor(trigger: Pick<Trigger, 'inputs' | 'event'>, options: ThreadOptions) {
-    const { inputs, event } = trigger
+  constructor(options: ThreadOptions, context: CommentContext) {
+    const { inputs, event } = options
     const issueNumber = inputs.issueNumber ?? event.number
-    this.#trigger = trigger
     this.#options = options
+    this.#context = context
     this.#place = `on #${issueNumber ?? ''}`
     if (inputs.comment && issueNumber !== undefined) {
-      this.#comment = new RunComment({ ...options, issueNumber, key: options.key() })
+      this.#comment = new RunComment({ ...options, issueNumber, key: options.key() }, context)
     } else if (inputs.comment) {
-      options.log.warning(
+      context.log.warning(
         `${whyNoNumber(event)}, so no comment is written. Set issue-number for the comment.`,
       )
     }
@@ -63,7 +63,7 @@ export class IssueThread {
    * @throws ActionError if it does not exist or cannot be read
    */
   async checkOpen(): Promise<void> {
-    const { issueNumber: number } = this.#trigger.inputs
+    const { issueNumber: number } = this.#options.inputs
     if (number === undefined) return
     const { state } = await this.#options.client.readIssue(number).catch((error: unknown) => {
       if (!(error instanceof GitHubError)) throw error
@@ -89,11 +89,11 @@ export class IssueThread {
    *   about. For another request, that is only a warning.
    */
   async findEarlier(): Promise<ThreadMemory> {
-    const { continues, promptFrom } = this.#trigger.inputs
-    const isRerun = (this.#options.attempt ?? 1) > 1
+    const { continues, promptFrom } = this.#options.inputs
+    const isRerun = (this.#context.workflowRun.attempt ?? 1) > 1
     const isConversation = continues || promptFrom === 'commits'
     if (this.#comment === undefined && isRerun) {
-      this.#options.log.notice(
+      this.#context.log.notice(
         'This is a re-run, and an earlier attempt may have sent this request. Without a comment, nothing remembers that, so it is sent again. With comment: true, a re-run attaches to the job of the earlier attempt.',
       )
     }
@@ -102,7 +102,7 @@ export class IssueThread {
       const { own, others, misfits } = await this.#comment.read()
       if (own === undefined) this.#checkMisfits(misfits, isRerun)
       if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
-        this.#options.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
+        this.#context.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
       }
       return {
         ofRun: isRerun ? (own ?? unknownRequest) : undefined,
@@ -111,7 +111,7 @@ export class IssueThread {
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      this.#options.log.warning(this.#unread(error, isRerun))
+      this.#context.log.warning(this.#unread(error, isRerun))
       return nothingRemembered
     }
   }
@@ -132,7 +132,7 @@ export class IssueThread {
   #unread(cause: GitHubError, isRerun: boolean): string {
     const unread = `The comments ${this.#place} could not be read`
     const reason = messageOf(cause)
-    if (this.#trigger.inputs.promptFrom === 'commits') {
+    if (this.#options.inputs.promptFrom === 'commits') {
       throw new ActionError(
         `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${reason}`,
         { cause },
@@ -159,14 +159,14 @@ export class IssueThread {
    *   commits. After an abort, its reason.
    */
   async announce(markdown: string, memory: RequestMemory): Promise<void> {
-    if (this.#trigger.inputs.promptFrom !== 'commits') {
+    if (this.#options.inputs.promptFrom !== 'commits') {
       await this.show(markdown, memory)
       return
     }
     try {
       await this.#comment?.write(markdown, memory)
     } catch (error) {
-      this.#options.signal.throwIfAborted()
+      this.#context.deadline.signal.throwIfAborted()
       throw new ActionError(
         `The comment ${this.#place} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
@@ -176,8 +176,8 @@ export class IssueThread {
 
   /** Removes the label that the event added, if `remove-label` is true. A failure is only a warning. */
   async removeLabel(): Promise<void> {
-    const { inputs, event } = this.#trigger
-    const { client, log, signal } = this.#options
+    const { inputs, event, client } = this.#options
+    const { log, deadline } = this.#context
     const { name, number, addedLabel } = event
     if (!inputs.removeLabel) return
     if (number === undefined || addedLabel === undefined) {
@@ -189,7 +189,7 @@ export class IssueThread {
     try {
       const removal = client.removeLabel(number, addedLabel)
       // After an abort, the time that is left belongs to the comment.
-      await Promise.race([removal, rejectionOf(signal)])
+      await Promise.race([removal, rejectionOf(deadline.signal)])
     } catch (error) {
       log.warning(`The label "${addedLabel}" was not removed from #${number}. ${messageOf(error)}`)
     }

@@ -1,5 +1,6 @@
 import { messageOf } from '../../shared/errors.ts'
-import type { Log } from '../../shared/log.ts'
+import { sleepWithinDeadline } from '../../shared/retry.ts'
+import type { StepContext } from '../../shared/step.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { pagesFromLast } from '../list-pages.ts'
@@ -20,18 +21,16 @@ export const misfit =
 // The clocks of the runner and of GitHub may differ by this much. In a comment of another time, a mark is a copy.
 const clockDifferenceMs = 300_000
 
-export interface RunCommentOptions extends MarkPlace {
+// After a gateway of GitHub gave no answer, a comment is there a second later.
+const lostCommentPauseMs = 1000
+
+export interface RunCommentOptions extends Omit<MarkPlace, 'repository'> {
   client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
   /** Identifies the comment of the request. All attempts of the run share it. */
   key: RequestKey
-  /** `GITHUB_RUN_ATTEMPT`; undefined if the runner does not tell it. */
-  attempt: number | undefined
-  /** Milliseconds since the epoch. */
-  now: () => number
-  /** Waits until GitHub is likely to list a comment that it has just written. */
-  pause: () => Promise<void>
-  log: Log
 }
+
+export type CommentContext = Pick<StepContext, 'clock' | 'deadline' | 'log' | 'workflowRun'>
 
 /** What the marks about the project say. The newest request comes first. */
 interface Marks {
@@ -47,7 +46,8 @@ interface Marks {
  * lost answer does not lead to a second comment.
  */
 export class RunComment {
-  readonly #options: RunCommentOptions
+  readonly #options: RunCommentOptions & MarkPlace
+  readonly #context: CommentContext
   /** Undefined if it does not exist or was not found yet. `before` is what it said before this attempt. */
   #comment: { id: number; createdAtMs: number; before?: RequestMemory | undefined } | undefined
   /** Whether a search is needed before a comment may be written. */
@@ -59,9 +59,11 @@ export class RunComment {
   #uncertain = false
   #warned = ''
 
-  constructor(options: RunCommentOptions) {
-    this.#options = options
-    this.#mayExist = options.attempt !== 1
+  constructor(options: RunCommentOptions, context: CommentContext) {
+    const { attempt, repository } = context.workflowRun
+    this.#options = { ...options, repository }
+    this.#context = context
+    this.#mayExist = attempt !== 1
   }
 
   /**
@@ -106,12 +108,11 @@ export class RunComment {
 
   /** Like {@link write}, but a failure is only a warning. */
   async show(markdown: string, memory: RequestMemory): Promise<void> {
-    const { issueNumber, log } = this.#options
     try {
       await this.write(markdown, memory)
     } catch (error) {
-      const warning = `The comment on #${issueNumber} could not be updated. ${messageOf(error)}`
-      if (warning !== this.#warned) log.warning(warning)
+      const warning = `The comment on #${this.#options.issueNumber} could not be updated. ${messageOf(error)}`
+      if (warning !== this.#warned) this.#context.log.warning(warning)
       this.#warned = warning
     }
   }
@@ -123,10 +124,10 @@ export class RunComment {
    * @throws GitHubError
    */
   async write(markdown: string, memory: RequestMemory): Promise<void> {
-    const { client, key, now } = this.#options
+    const { client, key } = this.#options
     const isSent = memory.jobId !== undefined || memory.mayBeSent
     if (this.#mayExist && this.#comment === undefined) await this.read()
-    const writtenAtMs = this.#comment?.createdAtMs ?? now()
+    const writtenAtMs = this.#comment?.createdAtMs ?? this.#context.clock.date().getTime()
     const mark = writeMark({ ...key, ...this.#remembered(memory), writtenAtMs }, this.#options)
     const body = `${mark}\n${markdown}`
     if (body === this.#shown) return
@@ -163,7 +164,7 @@ export class RunComment {
   async #isThere(): Promise<boolean> {
     this.#mayExist = true
     try {
-      await this.#options.pause()
+      await sleepWithinDeadline(lostCommentPauseMs, this.#context)
       await this.read()
     } catch {
       return false
