@@ -44,6 +44,14 @@ export function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof GitHubError && error.status === 404)) throw error
 }
 
+/** Returns what throws a failure of GitHub with its meaning for the run, and any other error as it is. */
+export function explaining(meaning: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof GitHubError)) throw error
+    throw new ActionError(`${meaning} ${messageOf(error)}`, { cause: error })
+  }
+}
+
 export interface GitHubCallOptions {
   /** `github-token` */
   token: string | undefined

@@ -1,8 +1,7 @@
-import { ActionError, messageOf } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
-import { GitHubError } from './github-call.ts'
+import { explaining } from './github-call.ts'
 import type { RepositoryPermission } from './github-client.ts'
 import { type Skip, SkippedError } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
@@ -76,24 +75,13 @@ async function refusalOf(
     }
   }
   const who = `${name}, who ${did},`
-  const role = roleOf(await permissionOf(login, who, options))
+  const unknown = `The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works:`
+  const role = roleOf(await options.permissionOf(login).catch(explaining(unknown)))
   if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
   const needed = orList(allowedPermissions)
   return {
     reason: 'insufficient-permission',
     message: `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,
-  }
-}
-
-async function permissionOf(login: string, who: string, options: GateOptions): Promise<RepositoryPermission> {
-  try {
-    return await options.permissionOf(login)
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    throw new ActionError(
-      `The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works: ${messageOf(error)}`,
-      { cause: error },
-    )
   }
 }
 

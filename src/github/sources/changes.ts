@@ -2,12 +2,11 @@ import type { Log } from '../../shared/log.ts'
 import type { Pause } from '../../shared/pause.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { ChangedFile } from '../commits.ts'
+import type { ChangedFile, Commit } from '../commits.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { PullRequestVersion } from '../github-objects.ts'
 import { pagesInOrder } from '../list-pages.ts'
 import type { PathFilter } from '../path-filter.ts'
-import type { CommitRange, RangeOptions } from './commit-range.ts'
 
 /** The values of `changes`: what to add about the changed files. */
 export const changesModes = ['files', 'diff'] as const
@@ -38,9 +37,32 @@ export interface Changes {
   range?: CommitRange
 }
 
-export interface ChangesOptions extends Omit<RangeOptions, 'client'> {
+/** The commits of a branch that the agent was not asked about yet. */
+export interface CommitRange {
+  branch: string
+  /** Undefined if the range has all commits up to `head`. */
+  base: string | undefined
+  head: string
+  /** The newest of the range, oldest first, without merge commits whose other commits are in the range. */
+  commits: readonly Commit[]
+  /** The number of these merge commits. */
+  mergeCommits: number
+  /** Undefined if GitHub does not tell it. */
+  totalCommits: number | undefined
+  /** At most 300, changed since the common ancestor. Undefined without a `base`. */
+  files: readonly ChangedFile[] | undefined
+  /** Why the range does not start with the last request; undefined if it does. */
+  restart: 'first-request' | 'base-is-gone' | undefined
+  /** Whether `base` is no longer on the branch, because it was force-pushed. */
+  isDiverged: boolean
+}
+
+export interface ChangesOptions {
   mode: ChangesMode
   paths: PathFilter | undefined
+  /** For `prompt-from: commits`: the newest commit of the branch that earlier runs asked about; undefined if none did. */
+  askedHead: string | undefined
+  nowMs: number
   client: Pick<
     GitHubClient,
     'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'

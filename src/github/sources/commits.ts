@@ -1,13 +1,92 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { Branch } from '../commits.ts'
+import type { Branch, Commit, Comparison } from '../commits.ts'
+import { explaining, ignoreMissing } from '../github-call.ts'
 import { refForm } from '../github-names.ts'
-import { type Changes, type ChangesOptions, comparedFiles, nothingChanged } from './changes.ts'
-import { type CommitRange, readCommitRange } from './commit-range.ts'
+import {
+  type Changes,
+  type ChangesOptions,
+  type CommitRange,
+  comparedFiles,
+  nothingChanged,
+} from './changes.ts'
 import { commitMessages, unsafeRef } from './quoted-text.ts'
 import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
+const firstRangeDays = 7
+const dayMs = 86_400_000
+const mostListedCommits = 100
+
+/**
+ * Reads the commits since the last request. The first request is about those of the last seven days.
+ *
+ * @returns undefined if there are none
+ */
+async function readCommitRange(branch: Branch, options: ChangesOptions): Promise<CommitRange | undefined> {
+  const { askedHead, client, log } = options
+  if (askedHead === undefined) return firstRange(branch, 'first-request', options)
+  if (askedHead === branch.head) return undefined
+  const comparison = await client.compareCommits(askedHead, branch.head).catch(ignoreMissing)
+  if (comparison !== undefined) return rangeOf(branch, askedHead, undefined, comparison)
+  log.notice(`GitHub no longer has the commit ${askedHead}, up to which the agent was asked.`)
+  return firstRange(branch, 'base-is-gone', options)
+}
+
+async function firstRange(
+  branch: Branch,
+  restart: CommitRange['restart'],
+  { client, nowMs, log }: ChangesOptions,
+): Promise<CommitRange | undefined> {
+  const { name, head } = branch
+  const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
+  const base = (await client.listCommits(head, { before, count: 1 })).items[0]?.id
+  if (base !== undefined) {
+    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${base}.`)
+    return base === head ? undefined : rangeOf(branch, base, restart, await client.compareCommits(base, head))
+  }
+  const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
+  log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
+  return {
+    branch: name,
+    base: undefined,
+    head,
+    ...withoutMerges(items.toReversed()),
+    totalCommits: isLast ? items.length : undefined,
+    files: undefined,
+    restart,
+    isDiverged: false,
+  }
+}
+
+function rangeOf(
+  { name, head }: Branch,
+  base: string,
+  restart: CommitRange['restart'],
+  { status, total_commits: totalCommits, commits, files }: Comparison,
+): CommitRange | undefined {
+  if (status === 'identical' || status === 'behind') return undefined
+  return {
+    branch: name,
+    base,
+    head,
+    ...withoutMerges(commits),
+    totalCommits,
+    files,
+    restart,
+    isDiverged: status === 'diverged',
+  }
+}
+
+/** The message of a merge commit says nothing that its other commits do not say. */
+function withoutMerges(commits: readonly Commit[]): Pick<CommitRange, 'commits' | 'mergeCommits'> {
+  const ids = new Set(commits.map(({ id }) => id))
+  const others = commits.filter(({ parents: [, ...merged] = [] }) => !merged.some((id) => ids.has(id)))
+  return { commits: others, mergeCommits: commits.length - others.length }
+}
+
 async function readChanges(branch: Branch, options: ChangesOptions): Promise<Changes> {
-  const range = await readCommitRange(branch, options)
+  const unknown = 'The commits since the last request could not be read, so nothing was sent to the service.'
+  // Without the range there is no request.
+  const range = await readCommitRange(branch, options).catch(explaining(unknown))
   if (range === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
   // Without a list of files, there may be any.
   const files =

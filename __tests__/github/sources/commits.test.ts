@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { ActionError } from '../../../src/shared/errors.ts'
 import type { Commit, Comparison } from '../../../src/github/commits.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import { readCommitRange } from '../../../src/github/sources/commit-range.ts'
+import { commits } from '../../../src/github/sources/commits.ts'
+import { SkippedError } from '../../../src/shared/skip.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { commitOf } from '../../support/trigger-event.ts'
@@ -27,15 +28,23 @@ interface Given {
   hasMore?: boolean
 }
 
+const notAsked = () => Promise.reject(new Error('GitHub was asked for something else.'))
+
 async function reading(given: Given) {
   const calls: string[] = []
   const log = new RecordingLog()
   const { comparison = {}, old = [older], all = [head], hasMore = false } = given
-  const range = await readCommitRange(branch, {
+  const changes = commits.readChanges?.(branch, {
+    mode: 'files',
+    paths: undefined,
     askedHead: given.asked,
     nowMs,
+    pause: () => undefined,
     log,
     client: {
+      listPullRequestFiles: notAsked,
+      listReleases: notAsked,
+      readPullRequest: notAsked,
       compareCommits: (base, to) => {
         calls.push(`${base.slice(0, 1)}...${to.slice(0, 1)}`)
         if (base !== asked) return Promise.resolve(ahead)
@@ -49,6 +58,13 @@ async function reading(given: Given) {
       },
     },
   })
+  const range = await changes?.then(
+    (read) => read?.range,
+    (error: unknown) => {
+      if (!(error instanceof SkippedError)) throw error
+      return undefined
+    },
+  )
   return { calls, log, range }
 }
 
