@@ -146,7 +146,7 @@ describe('a null', () => {
     })
     expect(event).toEqual({
       name: 'issues',
-      repository: { fullName: 'acme/docs', isPrivate: false, defaultBranch: 'main' },
+      repository: { full_name: 'acme/docs', private: false, default_branch: 'main' },
       lacksSecrets: false,
       causes: [
         { did: 'caused the event', account: undefined, unreadable: undefined },

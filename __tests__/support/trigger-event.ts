@@ -11,7 +11,7 @@ import type { TriggerEvent } from '../../src/github/trigger-event.ts'
 /** An event of acme/docs. Nothing else is known about it. */
 export const emptyEvent: TriggerEvent = {
   name: 'issues',
-  repository: { fullName: 'acme/docs', isPrivate: undefined, defaultBranch: undefined },
+  repository: { full_name: 'acme/docs' },
   removal: undefined,
   fork: undefined,
   lacksSecrets: false,

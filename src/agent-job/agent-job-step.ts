@@ -267,7 +267,7 @@ function previewBuilder(
     const pullRequest = pullRequestOn(serverUrl, link)
     // The pull request of the job is of the repository that the service builds.
     const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
-    const showsWords = trigger.event.repository.isPrivate === true || isOfRun
+    const showsWords = trigger.event.repository.private === true || isOfRun
     // Loaded only here, because most runs have no preview.
     const { previewOf } = await import('../deployment/preview.ts')
     return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })

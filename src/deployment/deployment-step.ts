@@ -45,7 +45,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const isPreview = preview !== undefined
   const github = gitHubOf(inputs, context, context.deadline.signal)
   const closing = gitHubOf(inputs, context, abortedAfter(context.deadline.signal, closingMs))
-  const showsWords = event.repository.isPrivate === true
+  const showsWords = event.repository.private === true
   const deploying = { ...context, ...inputs, showsWords, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
@@ -109,7 +109,7 @@ function nameOf(preview: { number: number } | { branch: string }): string {
 
 function subjectOf(
   preview: { number: number } | { branch: string },
-  { facts: { push }, repository: { defaultBranch } }: TriggerEvent,
+  { facts: { push }, repository: { default_branch: defaultBranch } }: TriggerEvent,
   { workflowRun: { repository } }: StepContext,
 ): Parameters<typeof previewOf>[0] {
   if ('number' in preview) return { ...preview, repository }

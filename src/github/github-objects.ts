@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { accountDetail, repositoryNameDetail } from './github-names.ts'
 
@@ -9,14 +8,6 @@ import { accountDetail, repositoryNameDetail } from './github-names.ts'
 const text = () => z.nullish(z.string())
 const flagDetail = () => detail(z.boolean())
 const positiveDetail = () => detail(z.int().check(z.positive()))
-
-/** A text that somebody wrote. */
-export interface AuthoredText {
-  title: string | undefined
-  body: string
-  /** A login in GitHub's form; undefined if GitHub does not tell it. */
-  author: string | undefined
-}
 
 const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })
 /** Of an issue or a discussion. */
@@ -28,31 +19,17 @@ export const threadSchema = () =>
     pull_request: z.optional(z.unknown()),
   })
 
-export function textOf({
-  title,
-  body,
-  user,
-}: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>): AuthoredText {
-  return { title: title ?? undefined, body: body ?? '', author: user?.login }
+export function textOf({ title, body, user }: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>) {
+  return {
+    title: title ?? undefined,
+    body: body ?? '',
+    /** A login in GitHub's form; undefined if GitHub does not tell it. */
+    author: user?.login,
+  }
 }
 
-export interface Place {
-  path: string
-  firstLine: number | undefined
-  lastLine: number | undefined
-  /** The part of the patch that ends with these lines. Undefined if GitHub does not tell it. */
-  hunk?: string | undefined
-}
-
-/** A comment or a review. */
-export interface Comment extends AuthoredText {
-  kind: 'comment' | 'review' | 'review comment'
-  id: number | undefined
-  /** Milliseconds since the epoch; not a number if GitHub does not tell it. */
-  createdAtMs: number
-  /** The file and the lines that a review comment is about. */
-  place: Place | undefined
-}
+/** A text that somebody wrote. */
+export type AuthoredText = ReturnType<typeof textOf>
 
 export const commentSchema = () =>
   z.object({
@@ -66,29 +43,17 @@ export const commentSchema = () =>
     diff_hunk: textDetail(),
   })
 
-export function commentOf(comment: Shape<typeof commentSchema>): Comment {
+export function commentOf(comment: Shape<typeof commentSchema>) {
   const { id, path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment
   return {
     ...textOf(comment),
-    kind: path === undefined ? 'comment' : 'review comment',
+    kind: path === undefined ? ('comment' as const) : ('review comment' as const),
     id,
+    /** Milliseconds since the epoch; not a number if GitHub does not tell it. */
     createdAtMs: Date.parse(comment.created_at ?? ''),
+    /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
     place: path === undefined ? undefined : { path, firstLine, lastLine, hunk: comment.diff_hunk },
   }
-}
-
-/** What a pull request was at one time, without its text. The commits have 40 or 64 hexadecimal digits. */
-export interface PullRequestVersion {
-  state: PullRequestState | undefined
-  headCommit: string | undefined
-  /** Written by others. */
-  headBranch: string | undefined
-  /** `owner/name` of the repository that has the branch. */
-  headRepository: string | undefined
-  baseCommit: string | undefined
-  mergeCommit: string | undefined
-  /** The number of changed files. */
-  changedFiles: number | undefined
 }
 
 /** The head or the base of a pull request. */
@@ -111,21 +76,27 @@ export const pullRequestSchema = () =>
     changed_files: positiveDetail(),
   })
 
-export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>): PullRequestVersion {
+export function versionOf(pullRequest: Partial<Shape<typeof pullRequestSchema>>) {
   const { merged, merged_at: mergedAt, state, head, base } = pullRequest
   // The payload of a review has only the time.
   const isMerged = merged ?? mergedAt !== undefined
   return {
-    state: isMerged ? 'merged' : state,
+    state: isMerged ? ('merged' as const) : state,
     headCommit: head?.sha,
+    /** Written by others. */
     headBranch: head?.ref,
+    /** `owner/name` of the repository that has the branch. */
     headRepository: head?.repo?.full_name,
     baseCommit: base?.sha,
     // Of a pull request that is not merged, it is a commit that only tests the merge.
     mergeCommit: isMerged ? pullRequest.merge_commit_sha : undefined,
+    /** The number of changed files. */
     changedFiles: pullRequest.changed_files,
   }
 }
+
+/** What a pull request was at one time, without its text. The commits have 40 or 64 hexadecimal digits. */
+export type PullRequestVersion = ReturnType<typeof versionOf>
 
 export const releaseSchema = () =>
   z.object({
@@ -157,8 +128,12 @@ export type NamedAccount = Shape<typeof accountSchema>
 export const repositorySchema = () =>
   detail(
     z.object({
+      /** `owner/name`, in GitHub's form. */
       full_name: repositoryNameDetail(),
+      /** Not checked. */
       default_branch: textDetail(),
       private: flagDetail(),
     }),
   )
+
+export type Repository = NonNullable<Shape<typeof repositorySchema>>

@@ -4,6 +4,7 @@ import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { readEventPayload, type Values } from './event-payload.ts'
 import { eventRecord } from './events.ts'
+import type { Repository } from './github-objects.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
 
@@ -20,7 +21,7 @@ interface Fork {
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME` */
   name: string
-  repository: EventRepository
+  repository: Repository
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
   /** Undefined if the event is certainly not about the branch of a fork. */
@@ -43,14 +44,6 @@ export interface TriggerEvent {
   unreadable: Partial<Record<SourceName, string>>
 }
 
-export interface EventRepository {
-  /** `owner/name`, in GitHub's form. */
-  fullName: string | undefined
-  isPrivate: boolean | undefined
-  /** Not checked. */
-  defaultBranch: string | undefined
-}
-
 /**
  * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
  * `unreadable`.
@@ -70,11 +63,7 @@ export async function readTriggerEvent(
   const { facts, unreadable } = readFacts(payload, { name, branch })
   return {
     name,
-    repository: {
-      fullName: repository?.full_name,
-      isPrivate: repository?.private,
-      defaultBranch: repository?.default_branch,
-    },
+    repository: repository ?? {},
     removal: removalOf(name, payload.values),
     fork,
     lacksSecrets:

@@ -16,7 +16,7 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   const inputs = readTriggerInputs(reader)
   const { promptFrom } = inputs
   const event = await readTriggerEvent(env, promptFrom)
-  if (inputs.allowedPermissions.includes('read') && event.repository.isPrivate === false) {
+  if (inputs.allowedPermissions.includes('read') && event.repository.private === false) {
     reader.remark(
       'warning',
       'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',

@@ -6,9 +6,8 @@ import {
   type InstructionOptions,
   type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
-import type { AuthoredText } from '../../../src/github/github-objects.ts'
+import type { AuthoredText, Repository } from '../../../src/github/github-objects.ts'
 import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
-import type { EventRepository } from '../../../src/github/trigger-event.ts'
 import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -34,7 +33,7 @@ const renderMarkdown = (text: string): Promise<string> =>
 interface Parts extends Partial<Omit<InstructionOptions, 'event'>> {
   changes?: Changes
   facts?: Facts
-  repository?: EventRepository
+  repository?: Repository
 }
 
 function composed(
@@ -139,7 +138,7 @@ describe('the parts of the quoted text', () => {
     [{ path: 'a.ts', firstLine: 5, lastLine: 5 }, 'File: a.ts\nLine: 5'],
     [{ path: 'a.ts', firstLine: undefined, lastLine: undefined }, 'File: a.ts'],
   ])('of a review comment have its file and lines: %j', async (place, details) => {
-    const facts = { comment: commentOf({ kind: 'review comment', place }) }
+    const facts = { comment: commentOf({ kind: 'review comment', place: { hunk: undefined, ...place } }) }
     expect(await quoted({ source: 'comment', facts })).toMatch(new RegExp(`-----\\n${details}\\n\\nc$`, 'u'))
   })
 
@@ -193,7 +192,7 @@ describe('the parts of the quoted text', () => {
     const quoteFile = { name: 'build-log.txt', text: 'secret-page.mdx', isBuildLog: true }
     const { text, shown: display = text } = await composed({
       prompt: 'Fix the build.',
-      repository: { ...emptyEvent.repository, isPrivate },
+      repository: { ...emptyEvent.repository, private: isPrivate },
       quoteFile,
     })
     expect(text).toContain('secret-page.mdx')

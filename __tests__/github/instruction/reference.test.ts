@@ -98,7 +98,7 @@ describe('the reference of a release', () => {
 
 describe('a fact that is not known', () => {
   it('is left out: without a repository, there are no URLs', () => {
-    const repository = { ...emptyEvent.repository, fullName: undefined }
+    const repository = {}
     expect(linesOf({ issue: issueOf(), comment: commentOf() }, {}, { repository })).toEqual([
       'Issue: #42',
       'Comment: on #42',

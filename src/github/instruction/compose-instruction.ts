@@ -75,7 +75,7 @@ export function createInstruct(options: InstructionOptions): Instruct {
     const facts = [...reference, ...continuationLines(continued)].join('\n')
     const withQuote = (quote: string): string =>
       [request, facts, quote].filter((part) => part !== '').join('\n\n')
-    const isHidden = quoteFile?.isBuildLog === true && event.repository.isPrivate !== true
+    const isHidden = quoteFile?.isBuildLog === true && event.repository.private !== true
     return instruction(withQuote(quoted), removed, isHidden ? withQuote(hiddenQuote) : undefined)
   }
 }

@@ -21,7 +21,7 @@ export type ReferencedRun = Pick<WorkflowRun, 'serverUrl' | 'id' | 'url'>
  * @param changes undefined if they were not read
  */
 export function referenceLines(
-  { repository: { fullName }, facts, sender }: TriggerEvent,
+  { repository: { full_name: fullName }, facts, sender }: TriggerEvent,
   changes: Changes | undefined,
   { serverUrl, id, url }: ReferencedRun,
 ): string[] {

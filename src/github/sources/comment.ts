@@ -1,14 +1,9 @@
 import { partOf } from '../event-payload.ts'
-import { type Comment as CommentText, commentOf } from '../github-objects.ts'
+import { commentOf } from '../github-objects.ts'
 import { type QuotedPart, textParts, writtenBy } from './quoted-text.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 import { numbered, type PromptSource, type ReferenceContext } from './prompt-source.ts'
-
-export interface Comment extends CommentText {
-  /** What it stands on. */
-  thread: PullRequest | Issue
-}
 
 const mostHunkLines = 20
 const paths = { issue: 'issues', 'pull request': 'pull' } as const
@@ -17,6 +12,13 @@ const kinds = {
   review: { name: 'Review', anchor: 'pullrequestreview-' },
   'review comment': { name: 'Review comment', anchor: 'discussion_r' },
 } as const
+
+/** A comment or a review. */
+export interface Comment extends Omit<ReturnType<typeof commentOf>, 'kind'> {
+  kind: keyof typeof kinds
+  /** What it stands on. */
+  thread: PullRequest | Issue
+}
 
 function reference({ id, kind, thread }: Comment, context: ReferenceContext): string[] {
   if (id === undefined) return []
