@@ -227,33 +227,26 @@ function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): 
 }
 
 function instructOf(
-  { agentJob: { prompt, quoteFile }, trigger: { event, inputs } }: AgentJobOperation,
+  { agentJob, trigger }: AgentJobOperation,
   { others }: ThreadMemory,
   client: GitHubClient,
-  { clock, deadline, log, redact, workflowRun }: StepContext,
+  context: StepContext,
 ): Instruct {
+  const { event, inputs } = trigger
+  const { clock, deadline, log } = context
   const { promptFrom: source, changes: mode, paths } = inputs
-  return createInstruct({
-    prompt,
-    source,
-    event,
-    quoteFile,
-    changesMode: mode,
-    readChanges: () =>
-      readChanges(source, event.facts, {
-        mode,
-        paths,
-        askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
-        client,
-        nowMs: clock.date().getTime(),
-        pause: pauseByTime(deadline.signal),
-        log,
-      }),
-    renderMarkdown: client.renderMarkdown,
-    redact,
-    workflowRun,
-    log,
-  })
+  const changes = () =>
+    readChanges(source, event.facts, {
+      mode,
+      paths,
+      askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
+      client,
+      nowMs: clock.date().getTime(),
+      pause: pauseByTime(deadline.signal),
+      log,
+    })
+  const { renderMarkdown } = client
+  return createInstruct({ ...agentJob, ...trigger, readChanges: changes, renderMarkdown }, context)
 }
 
 function previewBuilder(

@@ -30,29 +30,31 @@ const reference = 'Repository: acme/docs, https://github.com/acme/docs'
 const renderMarkdown = (text: string): Promise<string> =>
   Promise.resolve(`<p>${text.replaceAll(/\r?\n/gu, '<br>')}</p>`)
 
-interface Parts extends Partial<Omit<InstructionOptions, 'event'>> {
+interface Parts extends Partial<Pick<InstructionOptions, 'prompt' | 'quoteFile' | 'renderMarkdown'>> {
+  source?: SourceName | undefined
   changes?: Changes
   facts?: Facts
   repository?: Repository
+  log?: RecordingLog
 }
 
 function composed(
-  { changes, facts = {}, repository = emptyEvent.repository, ...parts }: Parts,
+  { source, changes, facts = {}, repository = emptyEvent.repository, ...parts }: Parts,
   continued?: ContinuedJob,
 ): Promise<Instruction> {
-  const instruct = createInstruct({
-    prompt: undefined,
-    source: undefined,
-    event: { ...emptyEvent, facts, repository },
-    quoteFile: undefined,
-    changesMode: 'files',
-    readChanges: () => Promise.resolve(changes),
-    renderMarkdown,
-    redact: (text) => text.replaceAll('mint_key', '***'),
-    workflowRun,
-    log: new RecordingLog(),
-    ...parts,
-  })
+  const { log = new RecordingLog(), ...others } = parts
+  const instruct = createInstruct(
+    {
+      prompt: undefined,
+      inputs: { promptFrom: source, changes: 'files' },
+      event: { ...emptyEvent, facts, repository },
+      quoteFile: undefined,
+      readChanges: () => Promise.resolve(changes),
+      renderMarkdown,
+      ...others,
+    },
+    { redact: (text) => text.replaceAll('mint_key', '***'), workflowRun, log },
+  )
   return instruct(continued)
 }
 

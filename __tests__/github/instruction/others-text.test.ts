@@ -62,18 +62,21 @@ describe('text of others', () => {
           )
           const file = changedFile(path, { status: path, previous_filename: path, patch: path })
           for (const source of sourceNames.filter((name) => event.facts[name] !== undefined)) {
-            const instruct = createInstruct({
-              prompt: 'Do it.',
-              source,
-              event,
-              quoteFile: { name: path, text: path },
-              readChanges: () => Promise.resolve(changesOf([file], { sinceRelease: path })),
-              changesMode: 'diff',
-              workflowRun: { serverUrl: 'https://github.com', id: '', url: '' },
-              renderMarkdown: (markdown) => Promise.resolve(markdown),
-              redact: String,
-              log: new RecordingLog(),
-            })
+            const instruct = createInstruct(
+              {
+                prompt: 'Do it.',
+                inputs: { promptFrom: source, changes: 'diff' },
+                event,
+                quoteFile: { name: path, text: path },
+                readChanges: () => Promise.resolve(changesOf([file], { sinceRelease: path })),
+                renderMarkdown: (markdown) => Promise.resolve(markdown),
+              },
+              {
+                workflowRun: { serverUrl: 'https://github.com', id: '', url: '' },
+                redact: String,
+                log: new RecordingLog(),
+              },
+            )
             const { text, removed } = await instruct()
             const [, fence = ''] = /\n----- begin ([0-9a-f]{32}) -----\n/u.exec(text) ?? []
             const begin = text.indexOf(`\n----- begin ${fence} -----\n`)

@@ -1,6 +1,6 @@
 import { ActionError } from '../../shared/errors.ts'
-import type { Log } from '../../shared/log.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
+import type { StepContext } from '../../shared/step.ts'
 import { printable, singleLine } from '../../shared/untrusted-text.ts'
 import {
   pageText,
@@ -9,9 +9,9 @@ import {
   visibleLines,
   visiblePlainText,
 } from '../page-text/page-text.ts'
-import { promptSources, type SourceName, withSource } from '../sources/prompt-sources.ts'
-import type { TriggerEvent } from '../trigger-event.ts'
-import type { Changes, ChangesMode } from '../sources/changes.ts'
+import { promptSources, withSource } from '../sources/prompt-sources.ts'
+import type { Trigger, TriggerInputs } from '../trigger.ts'
+import type { Changes } from '../sources/changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/quoted-text.ts'
 import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
@@ -36,22 +36,17 @@ export interface Instruction {
 /** Returns the instruction for a new job, or for one that continues. Reads from GitHub at the first call only. */
 export type Instruct = (continued?: ContinuedJob) => Promise<Instruction>
 
-export interface InstructionOptions {
+export interface InstructionOptions extends Pick<Trigger, 'event'> {
   /** From `prompt` or `prompt-file`. */
   prompt: string | undefined
-  /** `prompt-from` */
-  source: SourceName | undefined
-  event: TriggerEvent
   /** `quote-file` */
   quoteFile: QuotedFile | undefined
-  changesMode: ChangesMode
+  inputs: Pick<TriggerInputs, 'promptFrom' | 'changes'>
   readChanges: () => Promise<Changes | undefined>
   renderMarkdown: RenderMarkdown
-  /** Removes secrets from what is quoted. */
-  redact: (text: string) => string
-  workflowRun: ReferencedRun
-  log: Log
 }
+
+type InstructionContext = Pick<StepContext, 'log' | 'redact'> & { workflowRun: ReferencedRun }
 
 /**
  * Returns the function that composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is
@@ -60,17 +55,18 @@ export interface InstructionOptions {
  * It throws an ActionError if there is no prompt either, or if a text is too long for GitHub, and what `readChanges` and
  * `renderMarkdown` throw.
  */
-export function createInstruct(options: InstructionOptions): Instruct {
-  const { prompt = '', source, quoteFile, event, redact } = options
+export function createInstruct(options: InstructionOptions, context: InstructionContext): Instruct {
+  const { prompt = '', quoteFile, event } = options
   const instruction = (text: string, removed = '', shown = text): Instruction => ({
     text,
-    shown: redact(printable(shown)),
+    shown: context.redact(printable(shown)),
     removed,
   })
-  if (source === undefined && quoteFile === undefined) return () => Promise.resolve(instruction(prompt))
+  if (options.inputs.promptFrom === undefined && quoteFile === undefined)
+    return () => Promise.resolve(instruction(prompt))
   let parts: ReturnType<typeof composeParts> | undefined
   return async (continued) => {
-    parts ??= composeParts(options)
+    parts ??= composeParts(options, context)
     const { request, reference, quoted, removed } = await parts
     const facts = [...reference, ...continuationLines(continued)].join('\n')
     const withQuote = (quote: string): string =>
@@ -83,10 +79,11 @@ export function createInstruct(options: InstructionOptions): Instruct {
 const hiddenQuote =
   '(The log of the build is quoted here. It is not shown, because this repository is public, or may be.)'
 
-async function composeParts(options: InstructionOptions) {
-  const { prompt, source, event, workflowRun, log } = options
+async function composeParts(options: InstructionOptions, context: InstructionContext) {
+  const { prompt, event } = options
+  const source = options.inputs.promptFrom
   const changes = await options.readChanges()
-  const quoted = await quotedText(options, changes)
+  const quoted = await quotedText(options, changes, context.redact)
   const isInReference =
     source !== undefined &&
     withSource(source, event.facts, (record, about) => record.isInReference?.(about)) === true
@@ -95,10 +92,10 @@ async function composeParts(options: InstructionOptions) {
       `prompt-from: got "${source ?? ''}", but the event has no visible text. Expected a text to quote, or an instruction in prompt.`,
     )
   }
-  if (quoted.removed !== '') log.notice(quoted.removed)
+  if (quoted.removed !== '') context.log.notice(quoted.removed)
   return {
     request: prompt ?? (source === undefined ? '' : promptSources[source].defaultPrompt),
-    reference: referenceLines(event, changes, workflowRun),
+    reference: referenceLines(event, changes, context.workflowRun),
     quoted: quoted.text,
     removed: quoted.removed,
   }
@@ -110,9 +107,11 @@ async function composeParts(options: InstructionOptions) {
  * @returns the quote, empty if nothing is visible, and sentences about what was removed or cut
  */
 async function quotedText(
-  { source, event, quoteFile, changesMode, renderMarkdown: render, redact }: InstructionOptions,
+  { event, inputs, quoteFile, renderMarkdown: render }: InstructionOptions,
   changes: Changes | undefined,
+  redact: InstructionContext['redact'],
 ): Promise<{ text: string; removed: string }> {
+  const { promptFrom: source, changes: mode } = inputs
   const parts = [
     ...((source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []),
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
@@ -138,7 +137,7 @@ async function quotedText(
   const cut: string[] = []
   if (changes !== undefined && changes.files.length + changes.leftOut > 0) {
     const plain = { ...reading, maxBytes: Number.POSITIVE_INFINITY }
-    const described = describeChanges(changes, changesMode, (text) => visiblePlainText(text, plain))
+    const described = describeChanges(changes, mode, (text) => visiblePlainText(text, plain))
     headed.push({ heading: `changed files, ${writtenBy([])}`, text: described.text })
     cut.push(...described.cut)
   }
