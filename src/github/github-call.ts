@@ -76,28 +76,19 @@ export interface Answer {
 }
 
 /**
- * Sends one request, with retries. Ends within 10 s.
- *
- * @param what the operation, for messages
- * @param remedy what to do if GitHub refuses it
- * @param read see {@link readerOf}
- * @throws GitHubError, or the reason of the signal
+ * Returns a function that sends one request, with retries, and ends within 10 s. Octokit's own retry plugin keeps waiting after
+ * an abort, and retries a create. The function takes the operation, for messages, what to do if GitHub refuses it, what reads
+ * the answer (see {@link readerOf}), and what sends the request. It throws a GitHubError, or the reason of the signal.
  */
-type GitHubCall = <T>(
-  what: string,
-  remedy: Remedy,
-  read: (answer: Answer) => T,
-  send: (api: Api, request: RequestSettings) => Promise<Answer>,
-  options?: { repeatable: boolean },
-) => Promise<T>
-
-/**
- * Returns a function that sends a request with retries. Octokit's own retry plugin keeps waiting after an abort, and
- * retries a create.
- */
-export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext): GitHubCall {
+export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext) {
   let api: Promise<Api> | undefined
-  return async (what, remedy, read, send, { repeatable } = { repeatable: true }) => {
+  return async <T>(
+    what: string,
+    remedy: Remedy,
+    read: (answer: Answer) => T,
+    send: (api: Api, request: RequestSettings) => Promise<Answer>,
+    { repeatable } = { repeatable: true },
+  ): Promise<T> => {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${what} failed: ${hint}`, undefined)
@@ -151,16 +142,12 @@ function fetchOf({ request }: Api): Fetch {
   return request.endpoint.DEFAULTS.request?.fetch as Fetch
 }
 
-class UnexpectedAnswerError extends Error {
-  override name = 'UnexpectedAnswerError'
-}
-
 const unexpected = 'the answer was cut or has an unexpected shape'
 
 /** Octokit returns a cut body as an empty text, so it gets only answers that are whole. */
 async function whole(answer: Response): Promise<Response> {
   const text = await answer.text().catch(() => {
-    throw new UnexpectedAnswerError(unexpected)
+    throw new Error(unexpected)
   })
   return new Response(text === '' ? null : text, answer)
 }
@@ -171,18 +158,9 @@ export function readerOf<T>(schema: Schema<T>): (answer: Answer) => T {
   return ({ data }) => {
     const decoded = decodeJson(built, data)
     if ('value' in decoded) return decoded.value
-    throw new UnexpectedAnswerError(`${unexpected}: ${decoded.problem}`)
+    throw new Error(`${unexpected}: ${decoded.problem}`)
   }
 }
-
-// The names of the errors whose messages are the words of GitHub, of the connection or of this action.
-const tellingErrors: ReadonlySet<string> = new Set([
-  'HttpError',
-  'GraphqlResponseError',
-  'AbortError',
-  'TimeoutError',
-  'UnexpectedAnswerError',
-])
 
 function explain(
   what: string,
@@ -202,10 +180,10 @@ function explain(
   return `${what} failed (${status}): ${reasonOf(error, answer, redact).replace(/\.$/u, '')}.${advice}`
 }
 
-/** Returns why a call failed. After an answer, any other error comes from code of Octokit that the answer broke. */
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
   if (answer === undefined) return messageOf(error)
-  const isTelling = error instanceof Error && tellingErrors.has(error.name)
+  // After an answer, a type error comes from code of Octokit that the answer broke.
+  const isTelling = error instanceof Error && error.name !== 'TypeError'
   return isTelling ? singleLine(redact(error.message), maxReasonCharacters) : unexpected
 }
 
