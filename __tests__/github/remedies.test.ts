@@ -72,10 +72,10 @@ describe('the remedy for a refusal', () => {
 
   it('of a comment is of a pull request if the payload has one, and of either with issue-number', () => {
     const inputs = { issueNumber: undefined }
-    expect(kindOfThread({ inputs, event: issueEvent })).toBe('issue')
+    expect(kindOfThread(inputs, issueEvent)).toBe('issue')
     const event = { facts: { 'pull-request': pullRequestOf() } }
-    expect(kindOfThread({ inputs, event })).toBe('pull request')
-    expect(kindOfThread({ inputs: { issueNumber: 7 }, event })).toBeUndefined()
+    expect(kindOfThread(inputs, event)).toBe('pull request')
+    expect(kindOfThread({ issueNumber: 7 }, event)).toBeUndefined()
   })
 
   it('of a token that GitHub does not know is another token', async () => {

@@ -223,7 +223,10 @@ function teller(
 function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
   const { repository } = context.workflowRun
   const token = trigger.inputs.githubToken
-  return createGitHubClient({ token, repository, thread: kindOfThread(trigger), signal }, context)
+  return createGitHubClient(
+    { token, repository, thread: kindOfThread(trigger.inputs, trigger.event), signal },
+    context,
+  )
 }
 
 function instructOf(

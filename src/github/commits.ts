@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
-import { accountDetail, loginForm } from './github-names.ts'
+import { accountDetail, loginForm } from './github-objects.ts'
 
 /** The branch of a workflow run. */
 export interface Branch {

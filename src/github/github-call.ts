@@ -76,9 +76,9 @@ export interface Answer {
 }
 
 /**
- * Returns a function that sends one request, with retries, and ends within 10 s. Octokit's own retry plugin keeps waiting after
- * an abort, and retries a create. The function takes the operation, for messages, what to do if GitHub refuses it, what reads
- * the answer (see {@link readerOf}), and what sends the request. It throws a GitHubError, or the reason of the signal.
+ * Returns a function that sends one request, with retries, and ends within 10 s. Octokit's own retry plugin keeps waiting
+ * after an abort, and retries a create. The function takes the operation for messages, what to do if GitHub refuses it, what
+ * reads the answer (see {@link readerOf}), and what sends the request. It throws a GitHubError, or the reason of the signal.
  */
 export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext) {
   let api: Promise<Api> | undefined

@@ -31,15 +31,13 @@ export interface Trigger {
   skip: Skip | undefined
 }
 
-interface KnownThread {
-  inputs: Pick<TriggerInputs, 'issueNumber'>
-  event: Pick<TriggerEvent, 'facts'>
-}
-
 /** Returns what the comments are on; undefined for `issue-number`, which may be either. */
-export function kindOfThread({ inputs, event }: KnownThread): 'issue' | 'pull request' | undefined {
-  if (inputs.issueNumber !== undefined) return undefined
-  return event.facts['pull-request'] === undefined ? 'issue' : 'pull request'
+export function kindOfThread(
+  { issueNumber }: Pick<TriggerInputs, 'issueNumber'>,
+  { facts }: Pick<TriggerEvent, 'facts'>,
+): 'issue' | 'pull request' | undefined {
+  if (issueNumber !== undefined) return undefined
+  return facts['pull-request'] === undefined ? 'issue' : 'pull request'
 }
 
 /**

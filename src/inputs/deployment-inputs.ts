@@ -1,5 +1,5 @@
 import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
-import { refForm } from '../github/github-names.ts'
+import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
 import { readCommentInputs } from './comment-inputs.ts'

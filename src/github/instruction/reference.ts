@@ -1,6 +1,6 @@
 import type { PullRequestLink } from '../../shared/pull-request-link.ts'
 import type { WorkflowRun } from '../../shared/step.ts'
-import { loginForm } from '../github-names.ts'
+import { loginForm } from '../github-objects.ts'
 import { sourceNames, withSource } from '../sources/prompt-sources.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'

@@ -1,7 +1,7 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { Branch, Commit, Comparison } from '../commits.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
-import { refForm } from '../github-names.ts'
+import { refForm } from '../github-objects.ts'
 import {
   type Changes,
   type ChangesOptions,

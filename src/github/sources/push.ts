@@ -1,35 +1,27 @@
-import type { Commit } from '../commits.ts'
 import type { Values } from '../event-payload.ts'
-import { refForm } from '../github-names.ts'
+import { refForm } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { commitMessages, unsafeRef } from './quoted-text.ts'
 import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
-/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
-export interface Push {
-  /** Undefined if the push created the branch or tag. */
-  before: string | undefined
-  after: string | undefined
-  /** For example `refs/heads/main`. Written by others. */
-  ref: string | undefined
-  isForced: boolean
-  /** Oldest first. */
-  commits: readonly Commit[]
-  /** Of the repository. Not checked. */
-  defaultBranch: string | undefined
-}
-
-function read({ before, after, ref, forced, repository, ...values }: Values): Push {
+function read({ before, after, ref, forced, repository, ...values }: Values) {
   return {
+    /** Undefined if the push created the branch or tag. */
     before: existing(before),
     // For an annotated tag, `after` is the tag itself and not a commit.
     after: values.head_commit?.id ?? existing(after),
+    /** For example `refs/heads/main`. Written by others. */
     ref,
     isForced: forced === true,
+    /** Of the repository. Not checked. */
     defaultBranch: repository?.default_branch,
+    /** Oldest first. */
     commits: values.commits ?? [],
   }
 }
+
+/** A push of commits. The commits have 40 or 64 hexadecimal digits. */
+export type Push = ReturnType<typeof read>
 
 function existing(commit: string | undefined): string | undefined {
   return isNoCommit(commit) ? undefined : commit

@@ -1,7 +1,6 @@
 import { andList } from '../../shared/word-list.ts'
 import type { Commit } from '../commits.ts'
-import { refForm } from '../github-names.ts'
-import type { AuthoredText } from '../github-objects.ts'
+import { type AuthoredText, refForm } from '../github-objects.ts'
 
 const maxNamedAuthors = 3
 

@@ -1,7 +1,6 @@
 import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { refForm } from '../github-names.ts'
-import { type Release, textOf } from '../github-objects.ts'
+import { refForm, type Release, textOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { textParts, unsafeRef } from './quoted-text.ts'
 import { pagesInOrder } from '../list-pages.ts'
