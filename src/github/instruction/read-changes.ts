@@ -2,7 +2,7 @@ import { ActionError, messageOf } from '../../shared/errors.ts'
 import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
-import { GitHubError } from '../github-call.ts'
+import { explaining, GitHubError } from '../github-call.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import type { PromptSource } from '../sources/prompt-source.ts'
@@ -48,20 +48,16 @@ async function changesOf<Fact>(
   options: ChangesOptions,
 ): Promise<Changes | undefined> {
   const { paths, log } = options
-  const throwOrWarn = (error: unknown): undefined => {
+  const orWarn = (error: unknown): undefined => {
     if (!(error instanceof GitHubError)) throw error
-    if (paths !== undefined) throw unknownFiles(messageOf(error), error)
     log.warning(`${withoutFiles} ${messageOf(error)}`)
   }
-  const read = await source.readChanges?.(fact, options).catch(throwOrWarn)
-  if (read === undefined && paths !== undefined) throw unknownFiles('The event does not tell the commits.')
+  // Without the list, nobody can tell whether the request is wanted.
+  const unknown = 'paths: the changed files could not be read, so nothing was sent to the service.'
+  const onError = paths === undefined ? orWarn : explaining(unknown)
+  const read = await source.readChanges?.(fact, options).catch(onError)
+  if (read === undefined && paths !== undefined) {
+    throw new ActionError(`${unknown} The event does not tell the commits.`)
+  }
   return read
-}
-
-/** Without the list, nobody can tell whether the request is wanted. */
-function unknownFiles(reason: string, cause?: unknown): ActionError {
-  return new ActionError(
-    `paths: the changed files could not be read, so nothing was sent to the service. ${reason}`,
-    { cause },
-  )
 }

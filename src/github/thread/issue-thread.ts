@@ -1,12 +1,12 @@
 import { rejectionOf } from '../../shared/deadline.ts'
 import { ActionError, messageOf } from '../../shared/errors.ts'
-import { GitHubError } from '../github-call.ts'
+import { explaining, GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { TriggerEvent } from '../trigger-event.ts'
 import { type Trigger } from '../trigger.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import { isSameRequest, type RequestKey, type RequestMemory } from './comment-mark.ts'
-import { type CommentContext, misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
+import { type CommentContext, type Marks, misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
 
 /** What the comments of this action remember about earlier requests. */
 export interface ThreadMemory {
@@ -66,12 +66,9 @@ export class IssueThread {
     const { issueNumber: number } = this.#options.inputs
     if (number === undefined) return
     const { state } = await this.#options.client.readIssue(number).catch((error: unknown) => {
-      if (!(error instanceof GitHubError)) throw error
-      const hint = error.status === 404 || error.status === 410 ? ' Check the number.' : ''
-      throw new ActionError(
-        `issue-number: issue #${number} could not be read, so nothing was sent to the service.${hint} ${messageOf(error)}`,
-        { cause: error },
-      )
+      const isGone = error instanceof GitHubError && (error.status === 404 || error.status === 410)
+      const unread = `issue-number: issue #${number} could not be read, so nothing was sent to the service.`
+      return explaining(isGone ? `${unread} Check the number.` : unread)(error)
     })
     if (state === 'open') return
     throw new SkippedError({
@@ -98,21 +95,15 @@ export class IssueThread {
       )
     }
     if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
-    try {
-      const { own, others, misfits } = await this.#comment.read()
-      if (own === undefined) this.#checkMisfits(misfits, isRerun)
-      if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
-        this.#context.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
-      }
-      return {
-        ofRun: isRerun ? (own ?? unknownRequest) : undefined,
-        // Otherwise, each request has a job of its own.
-        others: isConversation ? others : [],
-      }
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
-      this.#context.log.warning(this.#unread(error, isRerun))
-      return nothingRemembered
+    const { own, others, misfits } = await this.#comment.read().catch(this.#onUnread(isRerun))
+    if (own === undefined) this.#checkMisfits(misfits, isRerun)
+    if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
+      this.#context.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
+    }
+    return {
+      ofRun: isRerun ? (own ?? unknownRequest) : undefined,
+      // Otherwise, each request has a job of its own.
+      others: isConversation ? others : [],
     }
   }
 
@@ -124,27 +115,26 @@ export class IssueThread {
     )
   }
 
-  /**
-   * Returns the warning about comments that cannot be read.
-   *
-   * @throws ActionError if the run needs them
-   */
-  #unread(cause: GitHubError, isRerun: boolean): string {
+  /** Returns what a failure to read the comments is: an error if the run needs them, and a warning otherwise. */
+  #onUnread(isRerun: boolean): (error: unknown) => Marks {
     const unread = `The comments ${this.#place} could not be read`
-    const reason = messageOf(cause)
     if (this.#options.inputs.promptFrom === 'commits') {
-      throw new ActionError(
-        `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service. ${reason}`,
-        { cause },
+      return explaining(
+        `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service.`,
       )
     }
     if (isRerun) {
-      throw new ActionError(
-        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Run it again once this works, or start a new run: ${reason}`,
-        { cause },
+      return explaining(
+        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Run it again once this works, or start a new run:`,
       )
     }
-    return `${unread}, so this run cannot find an earlier agent job. ${reason}`
+    return (error) => {
+      if (!(error instanceof GitHubError)) throw error
+      this.#context.log.warning(
+        `${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`,
+      )
+      return { own: undefined, others: [], misfits: [] }
+    }
   }
 
   /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */

@@ -33,7 +33,7 @@ export interface RunCommentOptions extends Omit<MarkPlace, 'repository'> {
 export type CommentContext = Pick<StepContext, 'clock' | 'deadline' | 'log' | 'workflowRun'>
 
 /** What the marks about the project say. The newest request comes first. */
-interface Marks {
+export interface Marks {
   /** The mark of this request, from earlier attempts. */
   own: CommentMark | undefined
   others: readonly CommentMark[]
