@@ -31,22 +31,21 @@ const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]'
 
-interface CauseOptions {
-  /** `GITHUB_EVENT_NAME` */
-  name: string
-  payload: EventPayload
-  /** `GITHUB_TRIGGERING_ACTOR` */
-  triggeringActor: string | undefined
-  /** `prompt-from` */
-  source: SourceName | undefined
-}
-
 /**
  * Returns everyone whose permission counts, each account once: the sender, the author of a text that nobody chose, whoever
  * caused or started the run that a `workflow_run` follows, and whoever started this run. Nobody for an event that needs
  * write access.
+ *
+ * @param name `GITHUB_EVENT_NAME`
+ * @param triggeringActor `GITHUB_TRIGGERING_ACTOR`
+ * @param source `prompt-from`
  */
-export function causesOf({ name, payload, triggeringActor, source }: CauseOptions): Cause[] {
+export function causesOf(
+  name: string,
+  payload: EventPayload,
+  triggeringActor: string | undefined,
+  source: SourceName | undefined,
+): Cause[] {
   const { causedBy, text } = eventRecord(name)
   if (causedBy === 'writers') return []
   const sender = causeOf('caused the event', payload.parts.sender)

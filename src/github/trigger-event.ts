@@ -8,12 +8,6 @@ import type { Repository } from './github-objects.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
 
-/** An event about a branch that is, or may be, of a fork. */
-interface Fork {
-  /** The commit of this repository that the workflow can use instead. */
-  ownCommit: string | undefined
-}
-
 /**
  * The event that triggered the workflow, read only from the runner's environment and the event payload. Its texts are as
  * they were when the event happened.
@@ -24,8 +18,11 @@ export interface TriggerEvent {
   repository: Repository
   /** A sentence about what the event took away; undefined if it took nothing away. */
   removal: string | undefined
-  /** Undefined if the event is certainly not about the branch of a fork. */
-  fork: Fork | undefined
+  /**
+   * For an event about a branch that is, or may be, of a fork: the commit of this repository that the workflow can use
+   * instead. Undefined if the event is certainly not about one.
+   */
+  fork: { ownCommit: string | undefined } | undefined
   /** Whether GitHub gives the run no secrets: it is for a pull request of a fork, or for Dependabot. */
   lacksSecrets: boolean
   /** The account that caused the event. */
@@ -69,7 +66,7 @@ export async function readTriggerEvent(
     lacksSecrets:
       env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && commit === 'pull-request'),
     sender: accountOf(sender),
-    causes: causesOf({ name, payload, triggeringActor: env['GITHUB_TRIGGERING_ACTOR'], source }),
+    causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR'], source),
     // With the action `unlabeled`, it is the label that was removed.
     addedLabel: action === 'labeled' ? label?.name : undefined,
     number: facts.issue?.number ?? facts['pull-request']?.number,
@@ -92,7 +89,11 @@ function removalOf(name: string, values: Values): string | undefined {
 }
 
 /** @param isOfPullRequest whether the run is on a commit of the pull request */
-function forkOf(values: Values, isOfPullRequest: boolean, runCommit: string | undefined): Fork | undefined {
+function forkOf(
+  values: Values,
+  isOfPullRequest: boolean,
+  runCommit: string | undefined,
+): TriggerEvent['fork'] {
   const { pull_request: pullRequest, workflow_run: earlierRun } = values
   const own = values.repository?.full_name
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {
