@@ -124,7 +124,6 @@ describe('the reference of the commits since the last request', () => {
     commits: [{ id: head, message: 'Add x', author: undefined }],
     mergeCommits: 0,
     totalCommits: 1,
-    files: [],
     restart: undefined,
     isDiverged: false,
   }

@@ -81,7 +81,6 @@ describe('the commits since the last request', () => {
       commits: [commit(head)],
       mergeCommits: 0,
       totalCommits: 1,
-      files: [],
       restart: undefined,
       isDiverged: false,
     })
@@ -131,7 +130,6 @@ describe('the commits since the last request', () => {
       base: undefined,
       commits: [commit(older), commit(head)],
       totalCommits,
-      files: undefined,
     })
   })
 

@@ -49,8 +49,6 @@ export interface CommitRange {
   mergeCommits: number
   /** Undefined if GitHub does not tell it. */
   totalCommits: number | undefined
-  /** At most 300, changed since the common ancestor. Undefined without a `base`. */
-  files: readonly ChangedFile[] | undefined
   /** Why the range does not start with the last request; undefined if it does. */
   restart: 'first-request' | 'base-is-gone' | undefined
   /** Whether `base` is no longer on the branch, because it was force-pushed. */

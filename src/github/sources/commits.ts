@@ -21,7 +21,7 @@ const mostListedCommits = 100
  *
  * @returns undefined if there are none
  */
-async function readCommitRange(branch: Branch, options: ChangesOptions): Promise<CommitRange | undefined> {
+async function readCommitRange(branch: Branch, options: ChangesOptions): Promise<Changes | undefined> {
   const { askedHead, client, log } = options
   if (askedHead === undefined) return firstRange(branch, 'first-request', options)
   if (askedHead === branch.head) return undefined
@@ -35,7 +35,7 @@ async function firstRange(
   branch: Branch,
   restart: CommitRange['restart'],
   { client, nowMs, log }: ChangesOptions,
-): Promise<CommitRange | undefined> {
+): Promise<Changes | undefined> {
   const { name, head } = branch
   const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
   const base = (await client.listCommits(head, { before, count: 1 })).items[0]?.id
@@ -45,16 +45,17 @@ async function firstRange(
   }
   const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
   log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
-  return {
+  const range: CommitRange = {
     branch: name,
     base: undefined,
     head,
     ...withoutMerges(items.toReversed()),
     totalCommits: isLast ? items.length : undefined,
-    files: undefined,
     restart,
     isDiverged: false,
   }
+  // Without a list of files, there may be any.
+  return { ...comparedFiles([]), mayBeMore: true, range }
 }
 
 function rangeOf(
@@ -62,18 +63,11 @@ function rangeOf(
   base: string,
   restart: CommitRange['restart'],
   { status, total_commits: totalCommits, commits, files }: Comparison,
-): CommitRange | undefined {
+): Changes | undefined {
   if (status === 'identical' || status === 'behind') return undefined
-  return {
-    branch: name,
-    base,
-    head,
-    ...withoutMerges(commits),
-    totalCommits,
-    files,
-    restart,
-    isDiverged: status === 'diverged',
-  }
+  const isDiverged = status === 'diverged'
+  const range = { branch: name, base, head, ...withoutMerges(commits), totalCommits, restart, isDiverged }
+  return { ...comparedFiles(files), range }
 }
 
 /** The message of a merge commit says nothing that its other commits do not say. */
@@ -86,12 +80,9 @@ function withoutMerges(commits: readonly Commit[]): Pick<CommitRange, 'commits' 
 async function readChanges(branch: Branch, options: ChangesOptions): Promise<Changes> {
   const unknown = 'The commits since the last request could not be read, so nothing was sent to the service.'
   // Without the range there is no request.
-  const range = await readCommitRange(branch, options).catch(explaining(unknown))
-  if (range === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
-  // Without a list of files, there may be any.
-  const files =
-    range.files === undefined ? { ...comparedFiles([]), mayBeMore: true } : comparedFiles(range.files)
-  return { ...files, range }
+  const changes = await readCommitRange(branch, options).catch(explaining(unknown))
+  if (changes === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
+  return changes
 }
 
 const restarts = {
