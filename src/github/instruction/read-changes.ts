@@ -5,7 +5,6 @@ import type { ChangedFile } from '../commits.ts'
 import { explaining, GitHubError } from '../github-call.ts'
 import type { PathFilter } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
-import type { PromptSource } from '../sources/prompt-source.ts'
 import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from '../sources/changes.ts'
 
 /**
@@ -21,10 +20,20 @@ export async function readChanges(
   facts: Facts,
   options: ChangesOptions,
 ): Promise<Changes | undefined> {
-  const { paths } = options
-  const changes = await (source &&
-    withSource(source, facts, (record, fact) => changesOf(record, fact, options)))
-  if (changes === undefined || paths === undefined) return changes
+  const { paths, log } = options
+  const orWarn = (error: unknown): undefined => {
+    if (!(error instanceof GitHubError)) throw error
+    log.warning(`${withoutFiles} ${messageOf(error)}`)
+  }
+  // Without the list, nobody can tell whether the request is wanted.
+  const unknown = 'paths: the changed files could not be read, so nothing was sent to the service.'
+  const onError = paths === undefined ? orWarn : explaining(unknown)
+  if (source === undefined || facts[source] === undefined) return undefined
+  const changes = await withSource(source, facts, (record, fact) =>
+    record.readChanges?.(fact, options).catch(onError),
+  )
+  if (paths === undefined) return changes
+  if (changes === undefined) throw new ActionError(`${unknown} The event does not tell the commits.`)
   const limited = await limitTo(paths, changes, options)
   if (limited.files.length > 0 || limited.mayBeMore) return limited
   throw nothingChanged(`No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`)
@@ -40,24 +49,4 @@ async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOp
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
   return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
-}
-
-async function changesOf<Fact>(
-  source: PromptSource<Fact>,
-  fact: Fact,
-  options: ChangesOptions,
-): Promise<Changes | undefined> {
-  const { paths, log } = options
-  const orWarn = (error: unknown): undefined => {
-    if (!(error instanceof GitHubError)) throw error
-    log.warning(`${withoutFiles} ${messageOf(error)}`)
-  }
-  // Without the list, nobody can tell whether the request is wanted.
-  const unknown = 'paths: the changed files could not be read, so nothing was sent to the service.'
-  const onError = paths === undefined ? orWarn : explaining(unknown)
-  const read = await source.readChanges?.(fact, options).catch(onError)
-  if (read === undefined && paths !== undefined) {
-    throw new ActionError(`${unknown} The event does not tell the commits.`)
-  }
-  return read
 }
