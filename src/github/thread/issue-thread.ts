@@ -96,7 +96,13 @@ export class IssueThread {
     }
     if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
     const { own, others, misfits } = await this.#comment.read().catch(this.#onUnread(isRerun))
-    if (own === undefined) this.#checkMisfits(misfits, isRerun)
+    // A mark that does not fit can be that of an earlier attempt, which may have sent the request.
+    const mayBeOwn = (mark: RequestKey): boolean => isSameRequest(mark, this.#options.key())
+    if (own === undefined && isRerun && misfits.some(mayBeOwn)) {
+      throw new ActionError(
+        `An earlier attempt wrote a comment ${this.#place} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
+      )
+    }
     if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
       this.#context.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
     }
@@ -105,14 +111,6 @@ export class IssueThread {
       // Otherwise, each request has a job of its own.
       others: isConversation ? others : [],
     }
-  }
-
-  /** @throws ActionError if a mark can be that of an earlier attempt: it may have sent the request */
-  #checkMisfits(misfits: readonly RequestKey[], isRerun: boolean): void {
-    if (!isRerun || !misfits.some((mark) => isSameRequest(mark, this.#options.key()))) return
-    throw new ActionError(
-      `An earlier attempt wrote a comment ${this.#place} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
-    )
   }
 
   /** Returns what a failure to read the comments is: an error if the run needs them, and a warning otherwise. */
@@ -149,19 +147,14 @@ export class IssueThread {
    *   commits. After an abort, its reason.
    */
   async announce(markdown: string, memory: RequestMemory): Promise<void> {
-    if (this.#options.inputs.promptFrom !== 'commits') {
-      await this.show(markdown, memory)
-      return
-    }
-    try {
-      await this.#comment?.write(markdown, memory)
-    } catch (error) {
+    if (this.#options.inputs.promptFrom !== 'commits') return this.show(markdown, memory)
+    await this.#comment?.write(markdown, memory).catch((error: unknown) => {
       this.#context.deadline.signal.throwIfAborted()
       throw new ActionError(
         `The comment ${this.#place} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
-    }
+    })
   }
 
   /** Removes the label that the event added, if `remove-label` is true. A failure is only a warning. */
