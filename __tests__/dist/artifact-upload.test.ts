@@ -19,7 +19,7 @@ describe('the artifact of an export', () => {
     expect(filesIn(folder)).toContain('outputs')
     expect(Object.keys(zip).sort()).toEqual(['report.html', 'visitors.csv', 'visitors.json'])
     for (const [name, content] of Object.entries(zip))
-      expect(Buffer.from(content)).toEqual(readFileSync(path.join(folder, name)))
+      expect([name, readFileSync(path.join(folder, name)).equals(content)]).toEqual([name, true])
     const url = `https://github.com/acme/docs/actions/runs/4711/artifacts/${artifact?.id ?? '?'}`
     expect(run).toMatchObject({
       exitCode: 0,
