@@ -37,13 +37,15 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     bounds: AbortSignal,
   ): Promise<{ status: number; location: string; text: string }> => {
     connection ??= connectionTo(site, proxy)
-    const { undici, dispatcher } = await connection
+    const dispatcher = await connection
     const headers = {
       accept: type ?? 'text/html',
       'accept-encoding': 'identity',
       'user-agent': 'docs-agent-action',
     }
-    const request = undici.request(url, { dispatcher, method: 'GET', headers, signal: bounds })
+    const { origin, pathname, search } = url
+    const path = `${pathname}${search}`
+    const request = dispatcher.request({ origin, path, method: 'GET', headers, signal: bounds })
     const { statusCode: status, headers: answered, body } = await Promise.race([request, rejectionOf(bounds)])
     // Without a listener, an error of the destroyed body would be uncaught.
     body.on('error', () => undefined)

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { type Connection, connectionTo, type RunnerProxy, UnusableProxyError } from '../shared/connection.ts'
+import { connectionTo, type RunnerProxy, UnusableProxyError } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
@@ -34,7 +34,7 @@ interface ExchangeOptions extends Pick<AnswerContext, 'redact' | 'hidesWords' | 
 export type Exchange = (request: ExchangeRequest) => Promise<unknown>
 
 export function createExchange(options: ExchangeOptions): Exchange {
-  let connection: Connection | undefined
+  let connection: Dispatcher | undefined
   return async (request) => {
     const what = `${request.method} ${request.url.pathname}`
     const progress = { sent: false }
@@ -78,12 +78,14 @@ function isRefusedByProxy(error: unknown): boolean {
 
 function send(
   request: ExchangeRequest,
-  { undici, dispatcher }: Connection,
+  connection: Dispatcher,
   progress: { sent: boolean },
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  return undici.request(request.url, {
-    dispatcher: noteStart(dispatcher, progress),
+  const { origin, pathname, search } = request.url
+  return noteStart(connection, progress).request({
+    origin,
+    path: `${pathname}${search}`,
     method: request.method,
     headers: {
       ...request.headers,

@@ -2,13 +2,6 @@ import type { Dispatcher } from 'undici'
 
 import { ActionError } from './errors.ts'
 import { isLoopback } from './site-address.ts'
-import type * as Undici from './undici-parts.ts'
-
-/** The HTTP client, and the dispatcher for a URL: direct, or through the runner's proxy. */
-export interface Connection {
-  undici: typeof Undici
-  dispatcher: Dispatcher
-}
 
 /** The proxy of the runner for https. Without one, both are empty. */
 export interface RunnerProxy {
@@ -28,13 +21,16 @@ export class UnusableProxyError extends ActionError {
   }
 }
 
-/** @throws UnusableProxyError */
-export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connection> {
-  const undici = await import('./undici-parts.ts')
-  if (isLoopback(url)) return { undici, dispatcher: new undici.Agent({ allowH2: false }) }
-  const httpsProxy = proxyUrl(proxy.url)
+/**
+ * Returns what sends requests to the origin of a URL: directly, or through the runner's proxy.
+ *
+ * @throws UnusableProxyError
+ */
+export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Dispatcher> {
+  const { EnvHttpProxyAgent } = await import('./undici-parts.ts')
+  const httpsProxy = isLoopback(url) ? '' : proxyUrl(proxy.url)
   try {
-    const dispatcher = new undici.EnvHttpProxyAgent({
+    return new EnvHttpProxyAgent({
       // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
       httpProxy: '',
       httpsProxy,
@@ -43,7 +39,6 @@ export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Connec
       // The connection to the proxy itself does not get the option above.
       proxyTls: { allowH2: false },
     })
-    return { undici, dispatcher }
   } catch {
     // undici decodes the user and password of the URL. Its error could show them.
     throw new UnusableProxyError()

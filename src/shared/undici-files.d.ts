@@ -1,13 +1,7 @@
 // The package has types only for its index.
 declare module 'undici/lib/api/index.js' {
-  import type { Dispatcher } from 'undici'
-
-  const operations: Pick<Dispatcher, 'connect' | 'pipeline' | 'request' | 'stream' | 'upgrade'>
+  const operations: object
   export default operations
-}
-
-declare module 'undici/lib/dispatcher/agent.js' {
-  export { Agent as default } from 'undici'
 }
 
 declare module 'undici/lib/dispatcher/dispatcher.js' {
