@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import { failureOf, kindOfAnswer, ServiceError } from '../../src/service/errors.ts'
+import { kindOfAnswer, ServiceError } from '../../src/service/errors.ts'
 import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
 
 const status = (code: number, fromService = true): ServiceError =>
   new ServiceError('No', { kind: kindOfAnswer(code, fromService), status: code })
 const ofKind = (kind: ServiceError['kind']): ServiceError => new ServiceError('No', { kind })
 const mayBeSentAgain = (request: 'read' | 'post', error: Error): boolean =>
-  retryPolicy(request, failureOf, () => 0)(error) !== undefined
+  retryPolicy(request, () => 0)(error) !== undefined
 
 const yes = true
 const no = false
@@ -35,7 +35,7 @@ describe('which failure may be sent again', () => {
     expect({
       get: mayBeSentAgain('read', error),
       post: mayBeSentAgain('post', error),
-      unaccepted: wasCertainlyNotAccepted(failureOf(error)),
+      unaccepted: wasCertainlyNotAccepted(error),
     }).toEqual(expected)
   })
 
@@ -43,12 +43,8 @@ describe('which failure may be sent again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.boolean(), (code, fromService) => {
         const error = status(code, fromService)
-        expect(mayBeSentAgain('post', error) && !wasCertainlyNotAccepted(failureOf(error))).toBe(false)
+        expect(mayBeSentAgain('post', error) && !wasCertainlyNotAccepted(error)).toBe(false)
       }),
     )
   })
-})
-
-it.each([true, false])('a 429 is a rate limit, whoever wrote it (the service: %p)', (fromService) => {
-  expect(failureOf(status(429, fromService))).toMatchObject({ isRateLimit: true })
 })

@@ -7,6 +7,7 @@ import {
   parseRetryAfter,
   passingStatuses,
   type RepeatableRequest,
+  RequestError,
   type RequestFailure,
   type Retry,
   retryDelayMs,
@@ -135,8 +136,8 @@ describe('a sleep within the deadline', () => {
   })
 })
 
-const lost: RequestFailure = { kind: 'unanswered' }
-const limited: RequestFailure = { kind: 'limited', isRateLimit: true }
+const lost: RequestFailure = {}
+const limited: RequestFailure = { status: 429 }
 const retry = fc.integer({ min: 0, max: 100 })
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const retryAfter = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined })
@@ -185,19 +186,18 @@ describe('the delay before a retry', () => {
 })
 
 describe('the policy for one request', () => {
-  const policyOf = (request: RepeatableRequest, kind: RequestFailure['kind']) =>
-    retryPolicy(
-      request,
-      () => ({ kind }),
-      () => 0,
-    )
+  type Kind = RequestError['kind']
+  const policyOf = (request: RepeatableRequest, kind: Kind) => {
+    const decide = retryPolicy(request, () => 0)
+    return () => decide(new RequestError('The service is busy.', { kind }))
+  }
 
-  type Kind = RequestFailure['kind']
   const repeated: Record<Kind, Record<RepeatableRequest, boolean>> = {
     unsent: { post: true, read: true, gitHubCall: false },
     limited: { post: true, read: true, gitHubCall: true },
     unanswered: { post: false, read: true, gitHubCall: true },
     refused: { post: false, read: false, gitHubCall: false },
+    uncertain: { post: false, read: false, gitHubCall: false },
     final: { post: false, read: false, gitHubCall: false },
   }
 
@@ -205,26 +205,30 @@ describe('the policy for one request', () => {
     'repeats after a failure that is %s: %j',
     (kind, expected) => {
       const requests = Object.keys(expected) as RepeatableRequest[]
-      const isRepeated = (request: RepeatableRequest) => policyOf(request, kind)(busy) !== undefined
+      const isRepeated = (request: RepeatableRequest) => policyOf(request, kind)() !== undefined
       expect(Object.fromEntries(requests.map((request) => [request, isRepeated(request)]))).toEqual(expected)
     },
   )
 
   it('repeats a post only after a failure in which it was certainly not accepted', () => {
     const kinds = Object.keys(repeated) as Kind[]
-    const isRepeated = (kind: Kind) => policyOf('post', kind)(busy) !== undefined
-    expect(kinds.filter(isRepeated).every((kind) => wasCertainlyNotAccepted({ kind }))).toBe(true)
+    const isRepeated = (kind: Kind) => policyOf('post', kind)() !== undefined
+    expect(
+      kinds
+        .filter(isRepeated)
+        .every((kind) => wasCertainlyNotAccepted(new RequestError('The service is busy.', { kind }))),
+    ).toBe(true)
   })
 
   it('ends after five retries', () => {
     const decide = policyOf('read', 'unanswered')
-    const notes = Array.from({ length: 6 }, () => decide(busy)?.note)
+    const notes = Array.from({ length: 6 }, () => decide()?.note)
     expect(notes).toEqual([...[1, 2, 3, 4, 5].map((count) => `retry ${count} of 5`), undefined])
   })
 
   it('of GitHub ends after two retries, one and two seconds later', () => {
     const decide = policyOf('gitHubCall', 'unanswered')
-    const delays = Array.from({ length: 3 }, () => decide(busy)?.delayMs)
+    const delays = Array.from({ length: 3 }, () => decide()?.delayMs)
     expect(delays).toEqual([1000, 2000, undefined])
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/decoding.ts'
-import { failureOf, ServiceError } from '../service/errors.ts'
+import { ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { isKnown, isTerminal, type TerminalStatus } from './job-statuses.ts'
 import type { JobOrigin } from './request-state.ts'
@@ -124,7 +124,7 @@ function pollRetryPolicy(
       const message = `Agent job ${jobId} could not be read ${failuresInARow} times in a row. ${messageOf(error)}`
       throw new ActionError(message, { cause: error })
     }
-    const backoffMs = retryDelayMs(failureOf(error), failuresInARow - 1, random)
+    const backoffMs = retryDelayMs(error, failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
     return retryIn(Math.max(delayMs(), backoffMs), note)
   }

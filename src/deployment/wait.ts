@@ -1,5 +1,5 @@
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
-import { failureOf, ServiceError } from '../service/errors.ts'
+import { ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
 import {
   pollDelayMs,
@@ -43,9 +43,9 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const waitedMs = (): number => context.clock.now() - startedAtMs
   const retry = (note: string) =>
     ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
-  const repeat = retryPolicy('read', failureOf, context.random)
+  const repeat = retryPolicy('read', context.random)
   const afterAsking: RetryPolicy = (error) => {
-    if (wasCertainlyNotAccepted(failureOf(error))) budget.left += 1
+    if (wasCertainlyNotAccepted(error)) budget.left += 1
     if (hasStatus(error, 409)) return retry('until it has ended')
     return budget.left > 0 ? repeat(error) : undefined
   }

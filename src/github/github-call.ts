@@ -3,7 +3,7 @@ import { ActionError, messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
-import { kindOfStatus, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
+import { kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -20,22 +20,17 @@ export interface Remedy {
   sentence: string
 }
 
-/** A request to GitHub failed. The message names the permission that may be missing. */
-export class GitHubError extends ActionError {
-  /** HTTP status of a refusal, 400 or above; undefined if there was no answer that can be used. */
-  readonly status: number | undefined
+/**
+ * A request to GitHub failed. The message names the permission that may be missing. If the kind is `unanswered`, GitHub may
+ * have done what was asked.
+ */
+export class GitHubError extends RequestError {
   /** The permission that the token may lack. */
   readonly permission: Permission | undefined
 
   constructor(message: string, status: number | undefined, cause?: unknown, permission?: Permission) {
-    super(message, { cause })
-    this.status = status
+    super(message, { kind: status === undefined ? 'unanswered' : kindOfStatus(status), status, cause })
     this.permission = permission
-  }
-
-  /** What the failure means for a retry. If it is `unanswered`, GitHub may have done what was asked. */
-  get kind(): RequestFailure['kind'] {
-    return this.status === undefined ? 'unanswered' : kindOfStatus(this.status)
   }
 }
 
@@ -124,12 +119,8 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     }
     const callContext = { ...context, deadline }
     if (!repeatable) return attempt()
-    return withRetries(attempt, retryPolicy('gitHubCall', failureOf, context.random), callContext)
+    return withRetries(attempt, retryPolicy('gitHubCall', context.random), callContext)
   }
-}
-
-function failureOf(error: unknown): RequestFailure {
-  return { kind: error instanceof GitHubError ? error.kind : 'final' }
 }
 
 async function connect(token: string) {

@@ -1,14 +1,19 @@
 import type { RunnerProxy } from '../shared/connection.ts'
 import { messageOf } from '../shared/errors.ts'
-import { type RequestFailure, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
+import {
+  retryDelayMs,
+  type RetryPolicy,
+  retryPolicy,
+  wasCertainlyNotAccepted,
+  withRetries,
+} from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts'
 import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from './deployments.ts'
-import { failureOf, ServiceError } from './errors.ts'
+import { ServiceError } from './errors.ts'
 import { createExchange, type Exchange, type Method } from './exchange.ts'
-import { rateLimitHold } from './rate-limit-hold.ts'
 import { adviceFor, type Operation } from './status-advice.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
@@ -60,16 +65,16 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const exchange = createExchange({ proxy, redact, hidesWords, now: () => context.clock.date().getTime() })
   const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
   const read = <T>(call: Call<T>): Promise<T> =>
-    withRetries(() => sendOnce(call), retryPolicy('read', failureOf, context.random), context)
+    withRetries(() => sendOnce(call), retryPolicy('read', context.random), context)
   // Retried only if the service certainly did not accept it.
   const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> => {
     const once = () => sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes })
     const attempt = () => withDoubt(once, doubt, context)
-    return withRetries(attempt, retryPolicy('post', failureOf, context.random), context)
+    return withRetries(attempt, retryPolicy('post', context.random), context)
   }
   const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
     sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment })
-  const unlessLimited = rateLimitHold(() => context.clock.now())
+  const unlessLimited = rateLimitHold(context)
   // An instruction can quote a file with a token of the runner.
   const promptBody = (prompt: string) => ({ prompt: redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
@@ -136,20 +141,43 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
       }
       const attempt = () => unlessLimited(`GET ${url.pathname}`, () => sendOnce(call))
       if (retries === 'none') return attempt()
-      const policy = retryPolicy('read', listFailures(retries), context.random)
-      return withRetries(attempt, policy, context)
+      return withRetries(attempt, listPolicy(retries, context), context)
     },
   }
 }
 
-/** Returns what the failures of a list request mean. A range for which there was no time twice will have none later. */
-function listFailures(retries: 'all' | 'not-limited'): (error: unknown) => RequestFailure {
+/** Returns the policy for one list request. A range for which there was no time twice will have none later. */
+function listPolicy(retries: 'all' | 'not-limited', { random }: RunContext): RetryPolicy {
+  const policy = retryPolicy('read', random)
   let timeouts = 0
   return (error) => {
-    const failure = failureOf(error)
-    if (error instanceof ServiceError && error.status === 504) timeouts += 1
-    const isFinal = timeouts === 2 || (failure.isRateLimit === true && retries === 'not-limited')
-    return isFinal ? { ...failure, kind: 'final' } : failure
+    const status = error instanceof ServiceError ? error.status : undefined
+    if (status === 504) timeouts += 1
+    return timeouts === 2 || (status === 429 && retries === 'not-limited') ? undefined : policy(error)
+  }
+}
+
+/** After a 429, holds back every request of its kind, for as long as the service asked or a retry would wait. */
+function rateLimitHold({ clock }: RunContext) {
+  let heldUntilMs = 0
+  let limitedInARow = 0
+  return async <T>(what: string, send: () => Promise<T>): Promise<T> => {
+    const retryAfterMs = heldUntilMs - clock.now()
+    if (retryAfterMs > 0) {
+      const message = `${what} was not sent: the service answered a request before it with HTTP 429.`
+      throw new ServiceError(message, { kind: 'limited', status: 429, retryAfterMs })
+    }
+    try {
+      const answer = await send()
+      limitedInARow = 0
+      return answer
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 429) {
+        heldUntilMs = clock.now() + retryDelayMs(error, limitedInARow, () => 0)
+        limitedInARow += 1
+      }
+      throw error
+    }
   }
 }
 
@@ -183,7 +211,7 @@ async function withDoubt<T>(once: () => Promise<T>, doubt: string, context: RunC
   try {
     return await once()
   } catch (error) {
-    if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(failureOf(error))) throw error
+    if (error === context.deadline.signal.reason || wasCertainlyNotAccepted(error)) throw error
     const message = `${messageOf(error)} It was sent at ${sentAt.toISOString()}. ${doubt}`
     throw new ServiceError(message, { kind: 'uncertain', cause: error })
   }

@@ -1,39 +1,21 @@
-import { ActionError } from '../shared/errors.ts'
-import { kindOfStatus, type RequestFailure } from '../shared/retry.ts'
+import { kindOfStatus, RequestError, type RequestFailure } from '../shared/retry.ts'
 
-/** What is known about a failed exchange with the service. Absent means unknown. */
-interface ExchangeFailure extends ErrorOptions {
-  /** `uncertain`: a POST of which it is not known whether it was accepted, so it must not be sent again. Default `final`. */
-  kind?: RequestFailure['kind'] | 'uncertain'
-  /** Of an answer, 400 or above. */
-  status?: number
+interface ExchangeFailure extends RequestFailure, ErrorOptions {
   /** The answer has a JSON error of the service. Default false: something between, such as a proxy, may have answered. */
   isFromService?: boolean
-  /** The delay that the service asked for. */
-  retryAfterMs?: number | undefined
   /** What the service said, if the message leaves it out. */
   words?: string | undefined
 }
 
-/** A failed exchange with the service. Check its kind and status, not the message. */
-export class ServiceError extends ActionError {
-  readonly kind: RequestFailure['kind'] | 'uncertain'
-  /** Of the answer, 400 or above. Undefined without such an answer. */
-  readonly status: number | undefined
+/** A failed exchange with the service. */
+export class ServiceError extends RequestError {
   readonly #isFromService: boolean
-  readonly retryAfterMs: number | undefined
   /** What the service said, if the message leaves it out. Written by others. */
   readonly words: string | undefined
 
-  constructor(
-    message: string,
-    { kind = 'final', status, isFromService = false, retryAfterMs, words, ...options }: ExchangeFailure = {},
-  ) {
-    super(message, options)
-    this.kind = kind
-    this.status = status
+  constructor(message: string, { isFromService = false, words, ...failure }: ExchangeFailure = {}) {
+    super(message, failure)
     this.#isFromService = isFromService
-    this.retryAfterMs = retryAfterMs
     this.words = words
   }
 
@@ -44,15 +26,8 @@ export class ServiceError extends ActionError {
 }
 
 /** @param fromService whether the body is a JSON error of the service. If not, it may come from a gateway */
-export function kindOfAnswer(status: number, fromService: boolean): RequestFailure['kind'] {
+export function kindOfAnswer(status: number, fromService: boolean): RequestError['kind'] {
   const kind = kindOfStatus(status)
   // A gateway can answer 429 too, even after it forwarded the request.
   return kind === 'limited' && !fromService ? 'unanswered' : kind
-}
-
-/** Returns what a failed exchange means for a retry. */
-export function failureOf(error: unknown): RequestFailure {
-  if (!(error instanceof ServiceError) || error.kind === 'uncertain') return { kind: 'final' }
-  const { kind, status, retryAfterMs } = error
-  return { kind, isRateLimit: status === 429, retryAfterMs }
 }

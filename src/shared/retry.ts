@@ -17,17 +17,37 @@ const isCertainlyNotAccepted = {
   refused: true,
   /** It may have been accepted, but there is no answer that can be used. */
   unanswered: false,
+  /** Like `unanswered`, and accepting it twice would do harm. */
+  uncertain: false,
   /** Anything else. A repetition would end in the same way. */
   final: false,
 } as const
 
-/** What is known about a failed request. */
+/** What is known about a failed request. Absent means unknown. */
 export interface RequestFailure {
-  kind: keyof typeof isCertainlyNotAccepted
-  /** The answer has the status 429, also if it is not certain that the service wrote it. */
-  isRateLimit?: boolean
+  /** Default `final`. */
+  kind?: keyof typeof isCertainlyNotAccepted
+  /** HTTP status of the answer, 400 or above. Absent without such an answer. */
+  status?: number | undefined
   /** The delay that the server asked for. */
   retryAfterMs?: number | undefined
+}
+
+/** A failed request. Check its kind and status, not the message. */
+export class RequestError extends ActionError implements RequestFailure {
+  readonly kind: keyof typeof isCertainlyNotAccepted
+  readonly status: number | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    message: string,
+    { kind = 'final', status, retryAfterMs, ...options }: RequestFailure & ErrorOptions = {},
+  ) {
+    super(message, options)
+    this.kind = kind
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
 }
 
 /** Statuses from 400 to 499 that may pass. Any other one is `refused`. A gateway can answer 408 after it forwarded the request. */
@@ -60,7 +80,7 @@ export interface Retry {
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
 interface RetryRules {
-  repeats: readonly RequestFailure['kind'][]
+  repeats: readonly RequestError['kind'][]
   mostRetries: number
   /** @param retries the number of retries so far */
   delayMs: (failure: RequestFailure, retries: number, random: () => number) => number
@@ -86,26 +106,22 @@ const rulesOf = {
 export type RepeatableRequest = keyof typeof rulesOf
 
 /** Returns the policy for one request. */
-export function retryPolicy(
-  request: RepeatableRequest,
-  failureOf: (error: unknown) => RequestFailure,
-  random: () => number,
-): RetryPolicy {
+export function retryPolicy(request: RepeatableRequest, random: () => number): RetryPolicy {
   const rules: RetryRules = rulesOf[request]
   const { repeats, mostRetries, beyondDeadline } = rules
   let retries = 0
   return (error) => {
-    const failure = failureOf(error)
-    if (retries === mostRetries || !repeats.includes(failure.kind)) return undefined
-    const delayMs = rules.delayMs(failure, retries, random)
+    if (!(error instanceof RequestError) || !repeats.includes(error.kind)) return undefined
+    if (retries === mostRetries) return undefined
+    const delayMs = rules.delayMs(error, retries, random)
     retries += 1
     return { delayMs, note: `retry ${retries} of ${mostRetries}`, beyondDeadline }
   }
 }
 
 /** Returns true if the server did not act on the request: it was not sent, or it was refused. */
-export function wasCertainlyNotAccepted({ kind }: RequestFailure): boolean {
-  return isCertainlyNotAccepted[kind]
+export function wasCertainlyNotAccepted(error: unknown): boolean {
+  return error instanceof RequestError && isCertainlyNotAccepted[error.kind]
 }
 
 const firstJitterMs = 1000
@@ -123,8 +139,8 @@ const longestRateLimitWaitMs = 480_000
  * @param random uniform in [0, 1)
  */
 export function retryDelayMs(failure: RequestFailure, retries: number, random: () => number): number {
-  const { isRateLimit = false, retryAfterMs } = failure
-  const limitMs = isRateLimit ? (rateLimitWaitsMs[retries] ?? longestRateLimitWaitMs) : 0
+  const { status, retryAfterMs } = failure
+  const limitMs = status === 429 ? (rateLimitWaitsMs[retries] ?? longestRateLimitWaitMs) : 0
   const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries)
   return (retryAfterMs ?? limitMs) + jitterMs
 }
