@@ -28,7 +28,7 @@ describe('the advice for a status', () => {
     [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
-    expect(adviceFor(status, operation, { apiKey })).toMatch(advice)
+    expect(adviceFor(status, { operation, apiKey })).toMatch(advice)
   })
 
   it.each([
@@ -36,15 +36,17 @@ describe('the advice for a status', () => {
     [404, /plan .+ If so, remove searches from include\.$/],
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
-    expect(adviceFor(status, 'read-list', { apiKey, include: 'searches' })).toMatch(advice)
+    expect(adviceFor(status, { operation: 'read-list', apiKey, include: 'searches' })).toMatch(advice)
   })
 
   it.each(Object.keys(passingStatuses))('%s, which may pass, says to try again', (status) => {
-    expect(adviceFor(Number(status), 'create-job', { apiKey })).toMatch(/Try again (?:later|when)/u)
+    expect(adviceFor(Number(status), { operation: 'create-job', apiKey })).toMatch(
+      /Try again (?:later|when)/u,
+    )
   })
 
   it('401 for a key of another form names the other value that stands on the page of the key', () => {
-    expect(adviceFor(401, 'publish', { apiKey: '6650f0a1b2c3' })).toMatch(
+    expect(adviceFor(401, { operation: 'publish', apiKey: '6650f0a1b2c3' })).toMatch(
       / An admin key begins with mint_, and api-key does not: perhaps it is the project ID, and project-id is the key\.$/u,
     )
   })

@@ -1,5 +1,6 @@
-import type { RunnerProxy } from '../shared/connection.ts'
+import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
 import { messageOf } from '../shared/errors.ts'
+import { atFirstUse } from '../shared/first-use.ts'
 import {
   retryDelayMs,
   type RetryPolicy,
@@ -13,11 +14,9 @@ import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts
 import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from './deployments.ts'
 import { ServiceError } from './errors.ts'
-import { createExchange, type Exchange, type Method } from './exchange.ts'
-import { adviceFor, type Operation } from './status-advice.ts'
+import { exchange, type ExchangeRequest } from './exchange.ts'
 import { type ServiceAddress, serviceUrls } from './urls.ts'
 
-const maxJobBytes = 1_048_576
 const maxListBytes = 16 * 1_048_576
 // It has the whole log of a build. Without it, the result would be lost, too.
 const maxDeploymentBytes = 64 * 1_048_576
@@ -45,14 +44,10 @@ export interface ListOptions {
   rateLimitAdvice?: () => string
 }
 
-interface Call<T> extends Omit<ListOptions, 'retries'> {
-  method: Method
-  url: URL
-  body?: unknown
-  operation: Operation
-  /** The item of `include` that asks for the list. */
-  include?: string | undefined
-  maxAnswerBytes: number
+interface Call<T>
+  extends
+    Pick<ListOptions, 'beforeSending'>,
+    Omit<ExchangeRequest, keyof ServiceOptions | 'connect' | 'signal' | 'now'> {
   decode: (body: unknown) => T
 }
 
@@ -61,19 +56,24 @@ export type ServiceClient = ReturnType<typeof createServiceClient>
 /** Returns the operations of the service. Each throws {@link ServiceError}. */
 export function createServiceClient(options: ServiceOptions, context: RunContext) {
   const urls = serviceUrls(options)
-  const { proxy, redact, hidesWords } = options
-  const exchange = createExchange({ proxy, redact, hidesWords, now: () => context.clock.date().getTime() })
-  const sendOnce = <T>(call: Call<T>): Promise<T> => send(call, exchange, options.apiKey, context)
+  const { redact } = options
+  const connect = atFirstUse(() => connectionTo(options.baseUrl, options.proxy))
+  const now = () => context.clock.date().getTime()
+  const { signal } = context.deadline
+  const sendOnce = async <T>({ beforeSending, decode, ...call }: Call<T>): Promise<T> => {
+    beforeSending?.()
+    return decode(await exchange({ ...options, ...call, connect, signal, now }))
+  }
   const read = <T>(call: Call<T>): Promise<T> =>
     withRetries(() => sendOnce(call), retryPolicy('read', context.random), context)
   // Retried only if the service certainly did not accept it.
-  const post = <T>(call: Omit<Call<T>, 'method' | 'maxAnswerBytes'>, doubt: string): Promise<T> => {
-    const once = () => sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes })
+  const post = <T>(call: Omit<Call<T>, 'method'>, doubt: string): Promise<T> => {
+    const once = () => sendOnce({ ...call, method: 'POST' })
     const attempt = () => withDoubt(once, doubt, context)
     return withRetries(attempt, retryPolicy('post', context.random), context)
   }
   const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
-    sendOnce({ ...call, method: 'POST', maxAnswerBytes: maxJobBytes, decode: decodeQueuedDeployment })
+    sendOnce({ ...call, method: 'POST', decode: decodeQueuedDeployment })
   const unlessLimited = rateLimitHold(context)
   // An instruction can quote a file with a token of the runner.
   const promptBody = (prompt: string) => ({ prompt: redact(prompt) })
@@ -81,7 +81,6 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     method: 'GET',
     url: urls.job(jobId),
     operation: 'retrieve-job',
-    maxAnswerBytes: maxJobBytes,
     decode: (body) => decodeJob(body, jobId),
   })
   return {
@@ -189,20 +188,6 @@ function withPlainCursor<Row, Totals>(
   const next = URL.parse(page.nextCursor ?? '', `${origin}${pathname}`)
   const cursor = next?.pathname === pathname ? next.searchParams.get('cursor') : null
   return cursor === null ? page : { ...page, nextCursor: cursor }
-}
-
-async function send<T>(call: Call<T>, exchange: Exchange, apiKey: string, context: RunContext): Promise<T> {
-  call.beforeSending?.()
-  const body = await exchange({
-    ...call,
-    headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'docs-agent-action' },
-    signal: context.deadline.signal,
-    adviceFor: (status) => {
-      const advice = adviceFor(status, call.operation, { apiKey, include: call.include })
-      return status === 429 && call.rateLimitAdvice ? `${advice} ${call.rateLimitAdvice()}` : advice
-    },
-  })
-  return call.decode(body)
 }
 
 /** Sends a request once. If the service may have accepted it all the same, the error tells the doubt. */

@@ -1,27 +1,22 @@
 import type { Dispatcher } from 'undici'
 
-import { connectionTo, type RunnerProxy, UnusableProxyError } from '../shared/connection.ts'
+import { UnusableProxyError } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { type AnswerContext, readAnswer } from './read-answer.ts'
 import { ServiceError } from './errors.ts'
+import { adviceFor } from './status-advice.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
 const timeoutMs = 60_000
 
-export type Method = 'GET' | 'POST'
-
 /** A request whose answer is JSON. */
-interface ExchangeRequest extends Pick<AnswerContext, 'url' | 'maxAnswerBytes' | 'signal' | 'adviceFor'> {
-  method: Method
-  headers: Record<string, string>
+export interface ExchangeRequest extends Omit<AnswerContext, 'what'> {
+  method: 'GET' | 'POST'
   /** Sent as JSON. */
   body?: unknown
-}
-
-interface ExchangeOptions extends Pick<AnswerContext, 'redact' | 'hidesWords' | 'now'> {
-  proxy: RunnerProxy
+  connect: () => Promise<Dispatcher>
 }
 
 /**
@@ -31,43 +26,38 @@ interface ExchangeOptions extends Pick<AnswerContext, 'redact' | 'hidesWords' | 
  * @throws {@link ServiceError}; the reason of `signal` once it is aborted. A POST that was already sent
  *   throws a ServiceError of the kind `unanswered` instead, with the reason as its cause.
  */
-export type Exchange = (request: ExchangeRequest) => Promise<unknown>
-
-export function createExchange(options: ExchangeOptions): Exchange {
-  let connection: Dispatcher | undefined
-  return async (request) => {
-    const what = `${request.method} ${request.url.pathname}`
-    const progress = { sent: false }
-    const timeout = new AbortController()
-    const timer = setTimeout(() => {
-      timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`))
-    }, timeoutMs)
-    try {
-      connection ??= await connectionTo(request.url, options.proxy)
-      const signal = AbortSignal.any([request.signal, timeout.signal])
-      await turnOfEventLoop(signal)
-      // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
-      const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
-      return await readAnswer(answer, { ...request, ...options, what, signal })
-    } catch (error) {
-      if (error instanceof ServiceError) throw error
-      if (error instanceof UnusableProxyError) throw new ServiceError(error.message, { kind: 'refused' })
-      if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
-      const reason = messageOf(error).replace(/\.$/u, '')
-      const cause: unknown = request.signal.aborted ? request.signal.reason : error
-      if (progress.sent)
-        throw new ServiceError(`${what} was not answered: ${reason}.`, { kind: 'unanswered', cause })
-      if (isRefusedByProxy(error)) {
-        const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${request.adviceFor(407)}`
-        throw new ServiceError(message, { kind: 'refused', status: 407 })
-      }
-      throw new ServiceError(
-        `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
-        { kind: 'unsent', cause: error },
-      )
-    } finally {
-      clearTimeout(timer)
+export async function exchange(request: ExchangeRequest): Promise<unknown> {
+  const what = `${request.method} ${request.url.pathname}`
+  const progress = { sent: false }
+  const timeout = new AbortController()
+  const timer = setTimeout(() => {
+    timeout.abort(new Error(`no complete answer within ${timeoutMs / 1000} s`))
+  }, timeoutMs)
+  try {
+    const connection = await request.connect()
+    const signal = AbortSignal.any([request.signal, timeout.signal])
+    await turnOfEventLoop(signal)
+    // undici reacts to its signal only after it has a connection. If it was aborted before, it then sends nothing.
+    const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
+    return await readAnswer(answer, { ...request, what, signal })
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    if (error instanceof UnusableProxyError) throw new ServiceError(error.message, { kind: 'refused' })
+    if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
+    const reason = messageOf(error).replace(/\.$/u, '')
+    const cause: unknown = request.signal.aborted ? request.signal.reason : error
+    if (progress.sent)
+      throw new ServiceError(`${what} was not answered: ${reason}.`, { kind: 'unanswered', cause })
+    if (isRefusedByProxy(error)) {
+      const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${adviceFor(407, request)}`
+      throw new ServiceError(message, { kind: 'refused', status: 407 })
     }
+    throw new ServiceError(
+      `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
+      { kind: 'unsent', cause: error },
+    )
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -88,7 +78,8 @@ function send(
     path: `${pathname}${search}`,
     method: request.method,
     headers: {
-      ...request.headers,
+      authorization: `Bearer ${request.apiKey}`,
+      'user-agent': 'docs-agent-action',
       accept: 'application/json',
       // A body that is never decompressed cannot grow beyond its limit.
       'accept-encoding': 'identity',

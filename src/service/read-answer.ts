@@ -3,22 +3,23 @@ import type { Dispatcher } from 'undici'
 import { parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { kindOfAnswer, ServiceError } from './errors.ts'
+import { type AdviceContext, adviceFor } from './status-advice.ts'
 
-const maxErrorBytes = 1_048_576
+// Of an error, and of a job.
+const defaultMaxBytes = 1_048_576
 
-export interface AnswerContext {
+export interface AnswerContext extends AdviceContext {
   /** Method and path of the request, for messages. */
   what: string
   url: URL
-  maxAnswerBytes: number
+  /** Default 1 MiB. */
+  maxAnswerBytes?: number
   /** Aborts the exchange. */
   signal: AbortSignal
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string
   /** Leaves what the service said out of messages. */
   hidesWords?: boolean | undefined
-  /** Returns what the user can do about a status of 400 or above. */
-  adviceFor: (status: number) => string
   /** The time of day, in milliseconds since the epoch. */
   now: () => number
 }
@@ -63,10 +64,10 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
 async function readText(
   { statusCode, body }: Dispatcher.ResponseData,
   encoding: string,
-  { what, maxAnswerBytes, signal }: AnswerContext,
+  { what, maxAnswerBytes = defaultMaxBytes, signal }: AnswerContext,
 ): Promise<string> {
   const isRefusal = statusCode >= 300
-  const maxBytes = isRefusal ? maxErrorBytes : maxAnswerBytes
+  const maxBytes = isRefusal ? defaultMaxBytes : maxAnswerBytes
   // Without a listener, a later error of a destroyed body would be uncaught.
   body.on('error', () => undefined)
   try {
@@ -104,7 +105,7 @@ function statusError(
   header: (name: string) => string | undefined,
   context: AnswerContext,
 ): ServiceError {
-  const { what, adviceFor, now } = context
+  const { what, now } = context
   const message = serviceMessage(body)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
   const isBetween = isHtml && status < 500 && status !== 407
@@ -114,7 +115,7 @@ function statusError(
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
-    ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status)]),
+    ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status, context)]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const isFromService = message !== undefined
@@ -126,31 +127,16 @@ function saidIn(words: string, { hidesWords }: AnswerContext): { shown: string; 
   return hidesWords === true ? { shown: '', words } : { shown: words }
 }
 
-/** Returns JSON without secrets; undefined if the text is not JSON. */
+/** Returns JSON without secrets; undefined if the text is not JSON, or if it is nested too deeply. */
 function parseJson(text: string, redact: (text: string) => string): unknown {
+  const redacted = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
   try {
-    const json: unknown = JSON.parse(text)
     // Escapes can hide a secret in the text. Only then is every value checked.
     const canHaveSecrets = text.includes('\\') || redact(text) !== text
-    return canHaveSecrets ? redactValues(json, redact) : json
+    return JSON.parse(text, canHaveSecrets ? redacted : undefined) as unknown
   } catch {
     return undefined
   }
-}
-
-/**
- * Removes secrets from every string in a JSON value, in place. Not recursive, because the nesting can be of any depth.
- */
-function redactValues(json: unknown, redact: (text: string) => string): unknown {
-  const root = { json }
-  const pending: Record<string, unknown>[] = [root]
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string') node[key] = redact(value)
-      else if (typeof value === 'object' && value !== null) pending.push(value as Record<string, unknown>)
-    }
-  }
-  return root.json
 }
 
 /** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */

@@ -58,14 +58,21 @@ const ofOperation = {
 
 export type Operation = keyof typeof ofOperation
 
-interface AdviceContext {
+/** A request, as far as its advice depends on it. */
+export interface AdviceContext {
+  operation: Operation
   apiKey: string
   /** For `read-list`: the item of `include` that asks for the list; undefined for the visitors. */
   include?: string | undefined
+  /** Added for a 429. */
+  rateLimitAdvice?: () => string
 }
 
 /** Returns the probable cause of a status of 400 or above, and what the user can do. */
-export function adviceFor(status: number, operation: Operation, { apiKey, include }: AdviceContext): string {
+export function adviceFor(
+  status: number,
+  { operation, apiKey, include, rateLimitAdvice }: AdviceContext,
+): string {
   if (include !== undefined && (status === 403 || status === 404)) {
     return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. If so, remove ${include} from include.`
   }
@@ -76,6 +83,7 @@ export function adviceFor(status: number, operation: Operation, { apiKey, includ
     (kindOfStatus(status) === 'unanswered'
       ? 'The service has a problem. Try again later.'
       : 'Check base-url, project-id and the inputs of this step.')
+  if (status === 429 && rateLimitAdvice) return `${advice} ${rateLimitAdvice()}`
   const isSwapped = status === 401 && !apiKey.startsWith(keyPrefix)
   return isSwapped
     ? `${advice} An admin key begins with ${keyPrefix}, and api-key does not: perhaps it is the project ID, and project-id is the key.`
