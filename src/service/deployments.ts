@@ -1,31 +1,17 @@
 import * as z from 'zod/mini'
 
 import { atFirstUse } from '../shared/first-use.ts'
-import { commitDetail, detail, textDetail } from '../shared/json-decoding.ts'
+import { commitDetail, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { decodeReadersText } from './decoding.ts'
 
-/** A deployment that the service has queued: the preview of a branch, or the site itself. */
-export interface QueuedDeployment {
-  statusId: string
-  /** Of a preview. As received: validate it before you show it. */
-  previewUrl?: string | undefined
-}
-
-/** A deployment as the service reports it. Its texts are written by others. They are printable and have no secrets. */
-export interface Deployment {
-  /** Documented are `queued`, `in_progress`, `success` and `failure`. Empty if the service does not tell it. */
-  status: string
-  hasEnded: boolean
-  summary: string
-  /** Any number of lines. */
-  log: string
-  /** The commit that was built: 40 or 64 hexadecimal digits. */
-  commit: string | undefined
-  changedFiles: readonly { filename: string; status: 'added' | 'modified' }[]
-}
-
 // The contract requires no field.
-const queuedSchema = atFirstUse(() => z.object({ statusId: z.string(), previewUrl: textDetail() }))
+const queuedSchema = atFirstUse(() =>
+  z.object({
+    statusId: z.string(),
+    /** Of a preview. As received: validate it before you show it. */
+    previewUrl: textDetail(),
+  }),
+)
 const list = () => detail(z.array(z.unknown()))
 const deploymentSchema = atFirstUse(() =>
   z.object({
@@ -42,12 +28,18 @@ const deploymentSchema = atFirstUse(() =>
   }),
 )
 
+/** A deployment that the service has queued: the preview of a branch, or the site itself. */
+export type QueuedDeployment = Shape<typeof queuedSchema>
+
 export function decodeQueuedDeployment(body: unknown): QueuedDeployment {
   return decodeReadersText('a queued deployment', queuedSchema, body)
 }
 
+/** A deployment as the service reports it. Its texts are written by others. They are printable and have no secrets. */
+export type Deployment = ReturnType<typeof decodeDeployment>
+
 /** @param clean makes a text printable and removes its secrets, before anything cuts it */
-export function decodeDeployment(body: unknown, clean: (text: string) => string): Deployment {
+export function decodeDeployment(body: unknown, clean: (text: string) => string) {
   const {
     status = '',
     endedAt = '',
@@ -57,10 +49,13 @@ export function decodeDeployment(body: unknown, clean: (text: string) => string)
   } = decodeReadersText('the status of a deployment', deploymentSchema, body)
   const { added, modified } = commit?.filesChanged ?? {}
   return {
+    /** Documented are `queued`, `in_progress`, `success` and `failure`. Empty if the service does not tell it. */
     status: clean(status),
     hasEnded: endedAt !== '',
     summary: clean(summary),
+    /** Any number of lines. */
     log: clean(textsIn(logs).join('\n')),
+    /** The commit that was built: 40 or 64 hexadecimal digits. */
     commit: commit?.sha,
     changedFiles: [
       ...textsIn(added).map((path) => ({ filename: clean(path), status: 'added' as const })),
