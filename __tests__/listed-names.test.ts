@@ -46,6 +46,7 @@ const changes: Record<ToldChange, true> = {
 }
 const aboutChanges = sourceNames.filter((name) => 'readChanges' in promptSources[name])
 const isNoInput = (name: string): boolean => !(name in inputDefaults)
+const everyFailOnWord = [...new Set(Object.values(failOnWords).flat())]
 const skipReasons = Object.keys(skipHeadlines)
 const reference = 'docs/reference.md'
 
@@ -59,10 +60,10 @@ describe('the names that a text lists', () => {
       skipReasons,
       codeIn(part(reference, '**`skipReason`.**', '\n\n')).filter(isNoInput),
     ],
-    ['values of fail-on: action.yml', [...failOnWords, 'none'], codeIn(input('fail-on'))],
+    ['values of fail-on: action.yml', [...everyFailOnWord, 'none'], codeIn(input('fail-on'))],
     [
       'values of fail-on: reference',
-      failOnWords,
+      everyFailOnWord,
       codeIn(part(reference, '**`fail-on`.**', '**`poll-interval-seconds`.**')).filter(isNoInput),
     ],
     ['sources of prompt-from: action.yml', sourceNames, codeIn(input('prompt-from').split(': ')[1] ?? '')],
