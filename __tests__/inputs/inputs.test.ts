@@ -4,8 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { inputDefaults, operations } from '../../src/inputs/inputs.ts'
+import { inputDefaults, operationInputs } from '../../src/inputs/inputs.ts'
 import { ActionError } from '../../src/shared/errors.ts'
+import type { OperationName } from '../../src/shared/fail-on.ts'
 import { forJob, forVisitors, type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -109,13 +110,15 @@ describe('the operation', () => {
     ])
   })
 
+  const defaultsOf = (operation: OperationName): GivenInputs =>
+    Object.fromEntries(
+      operationInputs.filter(({ of }) => of.includes(operation)).map((input) => [input.name, input.default]),
+    )
+
   it.each([
-    ['export', { ...operations['agent-job'].inputs, ...forVisitors }],
-    ['agent job', { ...operations.visitors.inputs, ...forJob, 'upload-artifact': 'TRUE' }],
-    [
-      'deployment',
-      { ...operations.visitors.inputs, ...operations['agent-job'].inputs, ...service, publish: 'TRUE' },
-    ],
+    ['export', { ...defaultsOf('agent-job'), ...forVisitors }],
+    ['agent job', { ...defaultsOf('visitors'), ...forJob, 'upload-artifact': 'TRUE' }],
+    ['deployment', { ...defaultsOf('visitors'), ...defaultsOf('agent-job'), ...service, publish: 'TRUE' }],
   ])('allows the inputs of the other one at their default, in any case: %s', async (_, given) => {
     await expect(inputsOf(given)).resolves.toBeDefined()
   })

@@ -1,89 +1,71 @@
 import { groupBy } from '../shared/group-by.ts'
-import type { AgentJobOperation } from '../agent-job/agent-job-operation.ts'
-import type { DeploymentOperation } from '../deployment/deployment-step.ts'
 import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
-import type { VisitorsOperation } from '../analytics/export-step.ts'
 import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import { checkRules, emptyIsNotSet } from './input-rules.ts'
-import { type InputMask, InputReader, type InputRemark } from './input-reader.ts'
+import { type InputMask, InputReader } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 
-interface OperationInputs {
+interface Operation {
   /** For messages. */
   title: string
   /** The inputs that ask for the operation. */
   asking: readonly [string, ...string[]]
-  /** All inputs of the operation, with their defaults. They are an error for an operation that does not have them. */
-  inputs: Readonly<Record<string, string>>
 }
 
-export const operations: Readonly<Record<OperationName, OperationInputs>> = {
-  'agent-job': {
-    title: 'an agent job',
-    asking: ['prompt', 'prompt-file', 'prompt-from', 'job-id'],
-    inputs: {
-      prompt: '',
-      'prompt-file': '',
-      'prompt-from': '',
-      changes: 'files',
-      paths: '',
-      'quote-file': '',
-      'job-id': '',
-      wait: 'true',
-      'poll-interval-seconds': '15',
-      preview: 'false',
-      'site-url': '',
-      comment: 'false',
-      'issue-number': '',
-      'remove-label': 'false',
-      'allowed-permissions': 'admin,maintain,write',
-      'allowed-bots': '',
-    },
-  },
-  visitors: {
-    title: 'an export of visitors',
-    asking: ['range', 'date-from', 'date-to'],
-    inputs: {
-      'date-from': '',
-      'date-to': '',
-      range: '',
-      'max-requests': '100',
-      'site-url': '',
-      include: '',
-      'output-dir': '',
-      'upload-artifact': 'true',
-      'artifact-name': 'docs-visitors',
-    },
-  },
-  deployment: {
-    title: 'a deployment',
-    asking: ['publish', 'preview'],
-    inputs: {
-      publish: 'false',
-      preview: 'false',
-      'poll-interval-seconds': '15',
-      'site-url': '',
-      comment: 'false',
-      'issue-number': '',
-    },
-  },
+const operations: Readonly<Record<OperationName, Operation>> = {
+  'agent-job': { title: 'an agent job', asking: ['prompt', 'prompt-file', 'prompt-from', 'job-id'] },
+  visitors: { title: 'an export of visitors', asking: ['range', 'date-from', 'date-to'] },
+  deployment: { title: 'a deployment', asking: ['publish', 'preview'] },
 }
-
-const inputsOfOperations = Object.values(operations).map(({ inputs }) => inputs)
-/** The default of each input, as in `action.yml`. */
-export const inputDefaults = Object.fromEntries(
-  [serviceInputs, ...inputsOfOperations].flatMap((inputs) => Object.entries<string>(inputs)),
-)
 const operationNames = Object.keys(operations) as OperationName[]
 
-/** The validated inputs of the operation, and remarks about them. */
-export type Inputs = (AgentJobOperation | VisitorsOperation | DeploymentOperation) & {
-  service: ServiceInputs
-  remarks: readonly InputRemark[]
+interface Input {
+  name: string
+  default: string
+  /** The operations that have it. For the others, it is an error. */
+  of: readonly OperationName[]
 }
+
+/** The inputs that not every operation has, in the order of action.yml. */
+export const operationInputs: readonly Input[] = [
+  { name: 'prompt', default: '', of: ['agent-job'] },
+  { name: 'prompt-file', default: '', of: ['agent-job'] },
+  { name: 'prompt-from', default: '', of: ['agent-job'] },
+  { name: 'changes', default: 'files', of: ['agent-job'] },
+  { name: 'paths', default: '', of: ['agent-job'] },
+  { name: 'quote-file', default: '', of: ['agent-job'] },
+  { name: 'job-id', default: '', of: ['agent-job'] },
+  { name: 'wait', default: 'true', of: ['agent-job'] },
+  { name: 'poll-interval-seconds', default: '15', of: ['agent-job', 'deployment'] },
+  { name: 'preview', default: 'false', of: ['agent-job', 'deployment'] },
+  { name: 'site-url', default: '', of: ['agent-job', 'visitors', 'deployment'] },
+  { name: 'comment', default: 'false', of: ['agent-job', 'deployment'] },
+  { name: 'issue-number', default: '', of: ['agent-job', 'deployment'] },
+  { name: 'remove-label', default: 'false', of: ['agent-job'] },
+  { name: 'allowed-permissions', default: 'admin,maintain,write', of: ['agent-job'] },
+  { name: 'allowed-bots', default: '', of: ['agent-job'] },
+  { name: 'date-from', default: '', of: ['visitors'] },
+  { name: 'date-to', default: '', of: ['visitors'] },
+  { name: 'range', default: '', of: ['visitors'] },
+  { name: 'max-requests', default: '100', of: ['visitors'] },
+  { name: 'include', default: '', of: ['visitors'] },
+  { name: 'output-dir', default: '', of: ['visitors'] },
+  { name: 'upload-artifact', default: 'true', of: ['visitors'] },
+  { name: 'artifact-name', default: 'docs-visitors', of: ['visitors'] },
+  { name: 'publish', default: 'false', of: ['deployment'] },
+]
+
+/** The default of each input, as in `action.yml`. */
+export const inputDefaults: Readonly<Record<string, string>> = {
+  ...serviceInputs,
+  ...Object.fromEntries(operationInputs.map((input) => [input.name, input.default])),
+}
+
+/** The validated inputs of the operation, and remarks about them. */
+export type Inputs = Awaited<ReturnType<typeof readInputs>>
 
 /**
  * Reads and validates every input. Masks the secrets first and removes them from the environment.
@@ -91,15 +73,14 @@ export type Inputs = (AgentJobOperation | VisitorsOperation | DeploymentOperatio
  * @throws ActionError with all problems
  * @throws SkippedError if there is no key, because GitHub gives the run no secrets
  */
-export async function readInputs(nowMs: number, mask: InputMask, env = process.env): Promise<Inputs> {
+export async function readInputs(nowMs: number, mask: InputMask, env = process.env) {
   const reader = new InputReader(env, inputDefaults, mask)
   const service = readServiceInputs(reader, env)
-  const { operation, given, title } = readOperation(reader)
-  reader.operations = given
+  const { operation, title } = readOperation(reader)
   const reading = (name: OperationName) => readOperationInputs(name, service, reader, { env, nowMs })
   if (operation === undefined) {
     // Their values can be wrong, too.
-    for (const name of given) await reading(name)
+    for (const name of reader.operations) await reading(name)
     throw reader.problemsError(title)
   }
   const inputs = await reading(operation)
@@ -115,7 +96,7 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
     })
   }
   reader.throwProblems()
-  return { ...inputs, service, remarks: reader.remarks }
+  return { ...inputs, remarks: reader.remarks }
 }
 
 async function readOperationInputs(
@@ -123,7 +104,7 @@ async function readOperationInputs(
   service: ServiceInputs,
   reader: InputReader,
   { env, nowMs }: { env: NodeJS.ProcessEnv; nowMs: number },
-): Promise<AgentJobOperation | VisitorsOperation | DeploymentOperation> {
+) {
   if (operation === 'agent-job') {
     const agentJob = await readAgentJobInputs(reader)
     // An export needs no event and no instruction.
@@ -139,26 +120,27 @@ async function readOperationInputs(
   return { operation, service, visitors, failOn: readFailOn(reader, operation) }
 }
 
-interface AskedOperation {
-  /** Undefined if not exactly one is asked for. */
-  operation?: OperationName
-  /** Those of which inputs are given. */
-  given: readonly OperationName[]
-  /** Of the error. */
-  title?: string
-}
-
-function readOperation(reader: InputReader): AskedOperation {
-  const given = (names: readonly string[]): string[] => names.filter((name) => reader.isGiven(name))
-  const isAlone = isPreviewAlone(given)
+/** Returns the operation that the inputs ask for. If it is not exactly one, adds a problem or returns the title of the error. */
+function readOperation(reader: InputReader): { operation?: OperationName; title?: string } {
+  const given = operationInputs.filter(({ name }) => reader.isGiven(name))
+  const givenTo = (operation: OperationName): string[] =>
+    given.filter(({ of }) => of.includes(operation)).map(({ name }) => name)
+  // Beside such inputs, a preview can be that of an agent job, which may lack its request.
+  const isPreviewAlone = !given.some(
+    ({ name, of }) =>
+      operations.visitors.asking.includes(name) || (of.includes('agent-job') && !of.includes('deployment')),
+  )
   const askingFor = (name: OperationName): string[] =>
-    given(operations[name].asking).filter((input) => input !== 'preview' || isAlone)
+    operations[name].asking.filter(
+      (input) => reader.isGiven(input) && (input !== 'preview' || isPreviewAlone),
+    )
   const asked = operationNames.filter((name) => askingFor(name).length > 0)
+  const set = operationNames.filter((name) => givenTo(name).length > 0)
+  const wanted = asked.length === 0 ? set : asked
+  // An agent job has the inputs of a deployment, too, except `publish`.
+  reader.operations = wanted.filter((name) => name !== 'deployment' || !wanted.includes('agent-job'))
   const [operation] = asked
-  if (operation === undefined) {
-    const set = operationNames.filter((name) => given(Object.keys(operations[name].inputs)).length > 0)
-    return { given: withoutRepetition(set), title: nothingToDo(given) }
-  }
+  if (operation === undefined) return { title: nothingToDo(set, givenTo) }
   const asking = asked.flatMap(askingFor)
   if (asked.length > 1) {
     const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
@@ -166,50 +148,30 @@ function readOperation(reader: InputReader): AskedOperation {
       asking,
       `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
-    return { given: withoutRepetition(asked) }
+    return {}
   }
-  const own = operations[operation]
-  const misplaced = given(Object.keys(inputDefaults)).filter(
-    (name) => !(name in own.inputs) && !(name in serviceInputs),
-  )
-  const ownersOf = (name: string): OperationInputs[] =>
-    Object.values(operations).filter(({ inputs }) => name in inputs)
-  const titlesOf = (name: string): string => orList(ownersOf(name).map(({ title }) => title))
-  for (const [titles, names] of groupBy(misplaced, titlesOf)) {
-    const them = names.length === 1 ? 'it' : 'them'
-    const others = ownersOf(names[0] ?? '').flatMap((owner) => owner.asking)
+  const misplaced = given.filter(({ of }) => !of.includes(operation))
+  const titlesOf = ({ of }: Input): string => orList(of.map((name) => operations[name].title))
+  for (const [titles, inputs] of groupBy(misplaced, titlesOf)) {
+    const them = inputs.length === 1 ? 'it' : 'them'
+    const others = inputs[0]?.of.flatMap((name) => operations[name].asking) ?? []
     reader.conflict(
-      names,
-      `only for ${titles}, and with ${asking.join(', ')} this step is ${own.title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
+      inputs.map(({ name }) => name),
+      `only for ${titles}, and with ${asking.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
     )
   }
-  return { operation, given: [operation] }
+  return { operation }
 }
 
-/** An agent job has the inputs of a deployment, too, except `publish`. */
-function withoutRepetition(names: readonly OperationName[]): OperationName[] {
-  return names.filter((name) => name !== 'deployment' || !names.includes('agent-job'))
-}
-
-/** Whether a preview is not that of an agent job, which may lack its request. */
-function isPreviewAlone(given: (names: readonly string[]) => string[]): boolean {
-  const { 'agent-job': job, visitors, deployment } = operations
-  const others = given([...Object.keys(job.inputs), ...visitors.asking, 'publish'])
-  return others.every((name) => name in deployment.inputs && name !== 'publish')
-}
-
-/** @param given returns those of some inputs that are set */
-function nothingToDo(given: (names: readonly string[]) => string[]): string {
-  const set = Object.values(operations)
-    .map((operation) => ({ ...operation, names: given(Object.keys(operation.inputs)) }))
-    .filter(({ names }) => names.length > 0)
-  const [lacking] = (set.length === 1 ? set : [operations['agent-job']]).map(({ asking }) => asking[0])
+/** @param set the operations that have inputs which are given */
+function nothingToDo(set: readonly OperationName[], givenTo: (operation: OperationName) => string[]): string {
+  const [lacking = 'agent-job', ...others] = set
   const needs = Object.values(operations).map(
     ({ title, asking }) => `${title.replace(/^a/u, 'A')} needs ${orList(asking)}.`,
   )
-  const soFar = set.map(({ title, names }) => `${names.join(', ')} (of ${title})`).join('; ')
+  const soFar = set.map((name) => `${givenTo(name).join(', ')} (of ${operations[name].title})`).join('; ')
   return [
-    `Nothing to do: \`${lacking ?? ''}\` is empty.`,
+    `Nothing to do: \`${operations[others.length === 0 ? lacking : 'agent-job'].asking[0]}\` is empty.`,
     ...needs,
     ...(soFar === '' ? [] : [`Set so far: ${soFar}.`]),
     `${emptyIsNotSet}.`,
