@@ -2,7 +2,6 @@ import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
-import { readCommentInputs } from './comment-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -58,4 +57,19 @@ function readPreview(
       `an event about a pull request, such as pull_request, the name of a branch, or a prompt, after whose job the preview is built${because}`,
     )
   return undefined
+}
+
+const commentModes = ['false', 'true', 'continue'] as const
+const maxIssueNumber = 999_999_999
+
+/** Reads the inputs about the comment of a job or of a deployment, and reports problems to the reader. */
+export function readCommentInputs(reader: InputReader) {
+  const comment = reader.choice('comment', commentModes) ?? 'false'
+  return {
+    comment: comment !== 'false',
+    continues: comment === 'continue',
+    issueNumber: reader.isGiven('issue-number')
+      ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+      : undefined,
+  }
 }

@@ -9,12 +9,6 @@ import type { OperationName } from '../shared/fail-on.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
-/** A remark about valid inputs. */
-export interface InputRemark {
-  severity: 'info' | 'notice' | 'warning'
-  message: string
-}
-
 /** Knows the secrets of the run. */
 export interface InputMask {
   maskSecret: (secret: string) => void
@@ -34,19 +28,22 @@ export interface Folders {
 
 /**
  * Reads inputs from the runner's variables (`INPUT_` + upper-cased name) and collects every problem. After a problem, a
- * method returns a placeholder of its type. Call {@link InputReader.throwProblems} before you use the values.
+ * method returns a placeholder of its type. Use the values only if there are no
+ * {@link InputReader.problems}.
  */
 export class InputReader {
   readonly #env: NodeJS.ProcessEnv
   readonly #defaults: Readonly<Record<string, string>>
   readonly #mask: InputMask
   readonly #secrets = new Map<string, string>()
-  readonly #problems = new Set<string>()
-  readonly #withUnknownWord = new Set<string>()
+  /** Each with the names of its inputs. */
+  readonly problems = new Set<string>()
+  /** The inputs that have a word which they do not take. */
+  readonly withUnknownWord = new Set<string>()
   /** Those whose inputs are read. If there are several, they cannot be combined. */
   operations: readonly OperationName[] = []
   /** About valid inputs. */
-  readonly remarks: InputRemark[] = []
+  readonly remarks: { severity: 'info' | 'warning'; message: string }[] = []
 
   /**
    * @param defaults the defaults in `action.yml`. An empty input has its default. An empty expression in a workflow
@@ -95,9 +92,7 @@ export class InputReader {
   }
 
   boolean(name: string): boolean {
-    const value = this.text(name)?.toLowerCase()
-    if (value !== 'true' && value !== 'false') this.#unknownWord(name, 'true or false')
-    return value === 'true'
+    return this.choice(name, ['true', 'false']) === 'true'
   }
 
   /** Returns a number above 0, which may have decimals. */
@@ -181,7 +176,7 @@ export class InputReader {
     return known
   }
 
-  remark(severity: InputRemark['severity'], message: string): void {
+  remark(severity: 'info' | 'warning', message: string): void {
     this.remarks.push({ severity, message })
   }
 
@@ -198,37 +193,25 @@ export class InputReader {
 
   /** Adds a problem without showing the value, because it is or may contain a secret. */
   problemUnshown(name: string, problem: string): void {
-    this.#problems.add(`${name}: ${problem}`)
-  }
-
-  /** Whether an input was read, and has a word that it does not take. */
-  hasUnknownWord(name: string): boolean {
-    return this.#withUnknownWord.has(name)
+    this.problems.add(`${name}: ${problem}`)
   }
 
   /** Adds a problem: inputs cannot be combined. */
   conflict(names: readonly string[], rule: string): void {
-    this.#problems.add(`${names.join(', ')}: ${rule}.`)
-  }
-
-  /** @throws ActionError with every problem so far */
-  throwProblems(): void {
-    if (this.#problems.size > 0) throw this.problemsError()
+    this.problems.add(`${names.join(', ')}: ${rule}.`)
   }
 
   /** Returns an error with every problem so far, below a title. */
-  problemsError(title = this.#title()): ActionError {
-    return new ActionError([title, ...Array.from(this.#problems, (problem) => `- ${problem}`)].join('\n'))
+  problemsError(title?: string): ActionError {
+    const { size } = this.problems
+    const counted = size === 1 ? 'An input is invalid:' : `${size} inputs are invalid:`
+    const listed = Array.from(this.problems, (problem) => `- ${problem}`)
+    return new ActionError([title ?? counted, ...listed].join('\n'))
   }
 
   #unknownWord(name: string, expected: string, got?: string): void {
-    this.#withUnknownWord.add(name)
+    this.withUnknownWord.add(name)
     this.problem(name, expected, got)
-  }
-
-  #title(): string {
-    const { size } = this.#problems
-    return size === 1 ? 'An input is invalid:' : `${size} inputs are invalid:`
   }
 
   #raw(name: string): string {

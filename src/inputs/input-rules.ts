@@ -119,7 +119,7 @@ export function checkRules(operation: OperationName, reader: InputReader): void 
     const lacking = needs.filter((need) => !holds(need)).concat(needsOneOf.some(holds) ? [] : needsOneOf)
     const others = [...lacking, ...excludes.filter(holds)].map(nameIn)
     // A wrong word is the reason, and has a problem of its own.
-    const isKnown = [nameIn(input), ...others].every((name) => !reader.hasUnknownWord(name))
+    const isKnown = [nameIn(input), ...others].every((name) => !reader.withUnknownWord.has(name))
     if (others.length > 0 && isKnown) reader.conflict([nameIn(input), ...others], why)
   }
 }

@@ -95,7 +95,7 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
         'api-key is empty, because GitHub gives no secrets to a pull request of a fork and to Dependabot.',
     })
   }
-  reader.throwProblems()
+  if (reader.problems.size > 0) throw reader.problemsError()
   return { ...inputs, remarks: reader.remarks }
 }
 

@@ -8,7 +8,7 @@ import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.t
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
-import { readCommentInputs } from './comment-inputs.ts'
+import { readCommentInputs } from './deployment-inputs.ts'
 import type { InputReader } from './input-reader.ts'
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */

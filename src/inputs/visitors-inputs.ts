@@ -5,12 +5,12 @@ import { dateOf, daysBetween, isDate, momentMs } from '../analytics/period/calen
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
-import { type Included, includedNames } from '../analytics/read/included-lists.ts'
+import { type Included, includedNames, withTextOfReaders } from '../analytics/read/included-lists.ts'
 import { toStayWithin } from '../analytics/read/request-budget.ts'
 import { plan } from '../analytics/read/request-plan.ts'
+import { readEventPayload } from '../github/event-payload.ts'
 import type { InputReader } from './input-reader.ts'
 import { foreignInPath } from './workspace-file.ts'
-import { warnAboutReaders } from './readers-privacy.ts'
 
 const mostRequests = 10_000
 
@@ -22,7 +22,8 @@ export async function readVisitorsInputs(
 ): Promise<VisitorsInputs> {
   const upload = reader.boolean('upload-artifact')
   const artifact = { name: readArtifactName(reader) }
-  const { dateFrom, dateTo, period, isMonthToDate = false } = readDateRange(reader, nowMs)
+  const { dateFrom, dateTo, period } = readDateRange(reader, nowMs)
+  const isMonthToDate = reader.text('range')?.toLowerCase() === 'month-to-date'
   const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
   const include = readInclude(reader)
   const previous = period && periodBefore(period, isMonthToDate)
@@ -71,24 +72,20 @@ function isUnfinished(dateTo: string | undefined, nowMs: number): boolean {
   return isDate(dateTo) ? dateTo > dateOf(nowMs) : (momentMs(dateTo) ?? 0) > nowMs
 }
 
-interface ReadRange extends DateRange {
-  /** The range, if both bounds are dates and in order. */
-  period: Period | undefined
-  isMonthToDate?: boolean
-}
+/** A range, and the period if both bounds are dates and in order. */
+type ReadRange = DateRange & { period: Period | undefined }
 
 function readDateRange(reader: InputReader, nowMs: number): ReadRange {
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
   if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs)
-  const range = reader.text('range')?.toLowerCase() ?? ''
-  const period = resolveRange(range, nowMs)
+  const period = resolveRange(reader.text('range')?.toLowerCase() ?? '', nowMs)
   if (period === undefined) {
     reader.problem('range', rangeNames)
     return { dateFrom, dateTo, period }
   }
   reader.remark('info', formatRange(period))
-  return { ...period, period, isMonthToDate: range === 'month-to-date' }
+  return { ...period, period }
 }
 
 function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: number): ReadRange {
@@ -141,4 +138,25 @@ function readArtifactName(reader: InputReader): string {
     reader.problem('artifact-name', 'at most 200 characters, none of them " : < > | * ? \\ / or a line break')
   }
   return name
+}
+
+/**
+ * Warns about an export of what readers wrote, unless the event payload says that the repository is private. Everybody
+ * with an account on GitHub can read the artifacts, the logs and the job summaries of a public repository.
+ */
+async function warnAboutReaders(
+  include: readonly Included[],
+  reader: InputReader,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const lists = withTextOfReaders(include)
+  if (lists.length === 0) return
+  const { values } = await readEventPayload(env['GITHUB_EVENT_PATH'])
+  const isPrivate = values.repository?.private
+  if (isPrivate === true) return
+  const isOpen = isPrivate === false ? 'is' : 'may be'
+  reader.remark(
+    'warning',
+    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See docs/visitors.md#privacy`,
+  )
 }
