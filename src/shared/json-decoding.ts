@@ -36,14 +36,11 @@ export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
  * @returns the value, or the problem: the JSON path, the actual value and the expected one
  */
 export function decodeJson<T>(schema: Schema<T>, json: unknown, describe = describeValue): Decoded<T> {
-  const result = z.safeParse(schema(), json)
+  const result = z.safeParse(schema(), json, { reportInput: true })
   if (result.success) return { value: result.data }
   const [issue] = result.error.issues
-  const path = issue?.path ?? []
-  const got = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], json)
-  return {
-    problem: `${jsonPath(path)} is ${describe(got)}, expected ${expectedBy(issue)}`,
-  }
+  const path = z.core.toDotPath(['$', ...(issue?.path ?? [])])
+  return { problem: `${path} is ${describe(issue?.input)}, expected ${expectedBy(issue)}` }
 }
 
 /** Returns the message of the schema, or else the type. */
@@ -59,11 +56,4 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return singleLine(JSON.stringify(firstCharacters(value, 1000)), 100)
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
-}
-
-function jsonPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
-    '$',
-  )
 }
