@@ -57,9 +57,7 @@ interface Run {
 
 async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
   outputs.check()
-  const maskSecret = (secret: string) => {
-    log.maskSecret(secret)
-  }
+  const { maskSecret } = log
   const inputs = await readInputs(systemClock.date().getTime(), { maskSecret, redact })
   for (const { severity, message } of inputs.remarks) log[severity](message)
   const { timeoutMs } = inputs.service
@@ -74,9 +72,7 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
     redact,
     startedAtMs,
     workflowRun: workflowRun(),
-    setOutputs: (known) => {
-      outputs.set(known)
-    },
+    setOutputs: outputs.set,
   }
   return operate(inputs, context).finally(() => {
     clearTimeout(timer)

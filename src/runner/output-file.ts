@@ -36,7 +36,7 @@ export class StepOutputs {
    *
    * @throws OutputFileError
    */
-  set(outputs: Outputs): void {
+  readonly set = (outputs: Outputs): void => {
     const lines = Object.entries(outputs).map(([name, value]) => {
       const text = this.#textOf(value)
       this.#values.set(name, text)

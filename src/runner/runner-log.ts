@@ -36,7 +36,7 @@ export class RunnerLog implements Log {
   }
 
   /** Registers a secret with the runner, which hides it in all later lines, and with the mask of this run. */
-  maskSecret(secret: string): void {
+  readonly maskSecret = (secret: string): void => {
     for (const form of this.#mask.add(secret))
       this.#write(() => {
         setSecret(form)

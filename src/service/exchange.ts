@@ -95,17 +95,12 @@ function send(
  * ready.
  */
 function noteStart(dispatcher: Dispatcher, progress: { sent: boolean }): Dispatcher {
-  return dispatcher.compose(
-    (dispatch) => (options, handler) =>
-      dispatch(options, {
-        onRequestStart(controller, context: unknown) {
-          progress.sent = true
-          handler.onRequestStart?.(controller, context)
-        },
-        onResponseStart: (...start) => handler.onResponseStart?.(...start),
-        onResponseData: (...data) => handler.onResponseData?.(...data),
-        onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
-        onResponseError: (...error) => handler.onResponseError?.(...error),
-      }),
-  )
+  return dispatcher.compose((dispatch) => (options, handler) => {
+    const start = handler.onRequestStart?.bind(handler)
+    handler.onRequestStart = (...request) => {
+      progress.sent = true
+      start?.(...request)
+    }
+    return dispatch(options, handler)
+  })
 }

@@ -1,3 +1,4 @@
+import { siteAddress } from './site-address.ts'
 import { codeSpan } from './untrusted-text.ts'
 
 /** The pull request of a job. Its URL is safe to link and to pass to other steps. */
@@ -22,10 +23,8 @@ const forms = [
 
 /** Returns the pull request of a `prLink`, or another URL to link; undefined unless it is https without user info. */
 export function parsePullRequestLink(prLink: string | undefined): PullRequestLink | undefined {
-  // URL.parse() silently drops line breaks and tabs. A link with other characters than visible ASCII is not trusted.
-  if (prLink === undefined || !/^[\x21-\x7E]+$/u.test(prLink)) return undefined
-  const url = URL.parse(prLink)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
+  const url = siteAddress(prLink ?? '')
+  if (url?.protocol !== 'https:') return undefined
   const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null)
   const [, repository, number] = match ?? []
   if (repository === undefined) return { url: url.href }
