@@ -1,5 +1,4 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
-import { readFailOn } from './fail-on-input.ts'
 import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
@@ -14,7 +13,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     wait: reader.boolean('wait'),
     preview: reader.boolean('preview'),
     ...reader.deployment(),
-    failOn: readFailOn(reader, 'agent-job'),
+    failOn: reader.failOn('agent-job'),
   }
 }
 

@@ -2,7 +2,6 @@ import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
-import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 
 /** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
@@ -19,7 +18,7 @@ export async function readDeploymentInputs(
     event.facts.push === undefined &&
     event.name !== 'merge_group'
   )
-    reader.conflict(
+    reader.problemOf(
       ['comment', 'issue-number'],
       `the event ${event.name} is not about an issue, a pull request or a push; set issue-number for the comment`,
     )
@@ -28,7 +27,7 @@ export async function readDeploymentInputs(
     preview: readPreview(reader, event),
     comment,
     issueNumber,
-    failOn: readFailOn(reader, 'deployment'),
+    failOn: reader.failOn('deployment'),
     ...reader.deployment(),
     githubToken: reader.secret('github-token') || undefined,
     event,

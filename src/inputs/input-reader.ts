@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { DeploymentInputs } from '../deployment/deploy.ts'
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { OperationName } from '../shared/fail-on.ts'
+import { failOnDefaults, failOnWords, type FailOnWord, type OperationName } from '../shared/fail-on.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { orList } from '../shared/word-list.ts'
 
@@ -117,7 +117,7 @@ export class InputReader {
     if (address !== undefined && !/[?#]/u.test(address.href)) return address
     // What is before the sign can be a password.
     if (text.includes('@'))
-      this.problemUnshown(name, `it may contain a password, so it is not shown. Expected ${expected}.`)
+      this.problemOf([name], `it may contain a password, so it is not shown. Expected ${expected}`)
     else this.problem(name, expected)
     return undefined
   }
@@ -168,6 +168,18 @@ export class InputReader {
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
   }
 
+  /** Reads what fails the step. Words of other operations are ignored if they are in the default. */
+  failOn<Operation extends OperationName>(operation: Operation): ReadonlySet<FailOnWord<Operation>> {
+    const wordsOf = (name: OperationName): readonly string[] => failOnWords[name]
+    const ofStep = new Set(this.operations.flatMap(wordsOf))
+    const words = this.list('fail-on', [...ofStep, 'none'], failOnDefaults)
+    if (words.includes('none') && words.length > 1) {
+      this.problem('fail-on', 'either only none, or a list of other words')
+    }
+    const isOwn = (word: string): word is FailOnWord<Operation> => wordsOf(operation).includes(word)
+    return new Set(words.filter(isOwn))
+  }
+
   /** Returns a word of `allowed` (lower-case words); undefined if the input is empty or invalid. Case is ignored. */
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)?.toLowerCase()
@@ -188,17 +200,12 @@ export class InputReader {
   problem(name: string, expected: string, got = this.#raw(name)): void {
     const oneLine = singleLine(this.#mask.redact(got), 100)
     const value = oneLine === '' ? 'only white space' : `"${oneLine}"`
-    this.problemUnshown(name, `got ${value}, expected ${expected}.`)
+    this.problemOf([name], `got ${value}, expected ${expected}`)
   }
 
-  /** Adds a problem without showing the value, because it is or may contain a secret. */
-  problemUnshown(name: string, problem: string): void {
-    this.problems.add(`${name}: ${problem}`)
-  }
-
-  /** Adds a problem: inputs cannot be combined. */
-  conflict(names: readonly string[], rule: string): void {
-    this.problems.add(`${names.join(', ')}: ${rule}.`)
+  /** Adds a problem of one or more inputs without their values. They can be secret, or each is valid alone. */
+  problemOf(names: readonly string[], problem: string): void {
+    this.problems.add(`${names.join(', ')}: ${problem}.`)
   }
 
   /** Returns an error with every problem so far, below a title. */

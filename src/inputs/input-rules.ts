@@ -120,7 +120,7 @@ export function checkRules(operation: OperationName, reader: InputReader): void 
     const others = [...lacking, ...excludes.filter(holds)].map(nameIn)
     // A wrong word is the reason, and has a problem of its own.
     const isKnown = [nameIn(input), ...others].every((name) => !reader.withUnknownWord.has(name))
-    if (others.length > 0 && isKnown) reader.conflict([nameIn(input), ...others], why)
+    if (others.length > 0 && isKnown) reader.problemOf([nameIn(input), ...others], why)
   }
 }
 

@@ -3,7 +3,6 @@ import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { andList, orList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
-import { readFailOn } from './fail-on-input.ts'
 import { checkRules, emptyIsNotSet } from './input-rules.ts'
 import { type InputMask, InputReader } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
@@ -117,7 +116,7 @@ async function readOperationInputs(
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)
-  return { operation, service, visitors, failOn: readFailOn(reader, operation) }
+  return { operation, service, visitors, failOn: reader.failOn(operation) }
 }
 
 /** Returns the operation that the inputs ask for. If it is not exactly one, adds a problem or returns the title of the error. */
@@ -144,7 +143,7 @@ function readOperation(reader: InputReader): { operation?: OperationName; title?
   const asking = asked.flatMap(askingFor)
   if (asked.length > 1) {
     const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
-    reader.conflict(
+    reader.problemOf(
       asking,
       `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
@@ -155,7 +154,7 @@ function readOperation(reader: InputReader): { operation?: OperationName; title?
   for (const [titles, inputs] of groupBy(misplaced, titlesOf)) {
     const them = inputs.length === 1 ? 'it' : 'them'
     const others = inputs[0]?.of.flatMap((name) => operations[name].asking) ?? []
-    reader.conflict(
+    reader.problemOf(
       inputs.map(({ name }) => name),
       `only for ${titles}, and with ${asking.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
     )

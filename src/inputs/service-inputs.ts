@@ -29,7 +29,7 @@ export interface ServiceInputs extends ServiceAccess {
 export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv): ServiceInputs {
   const apiKey = reader.secret('api-key')
   const keyProblem = problemOfKey(apiKey)
-  if (keyProblem !== undefined) reader.problemUnshown('api-key', keyProblem)
+  if (keyProblem !== undefined) reader.problemOf(['api-key'], keyProblem)
   checkToken(reader, reader.secret('github-token'))
   const projectId = reader.text('project-id') ?? ''
   checkProject(reader, projectId)
@@ -53,17 +53,17 @@ export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
 }
 
 const quoted = /^(["'`]).*\1$/su
-const keysPage = 'Create an admin key on the API keys page of the dashboard.'
+const keysPage = 'Create an admin key on the API keys page of the dashboard'
 /** Forms of what cannot be an admin key. The problems do not repeat it. */
 const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
-  { form: quoted, problem: 'it is in quotes, which are no part of a key. Save the secret without them.' },
+  { form: quoted, problem: 'it is in quotes, which are no part of a key. Save the secret without them' },
   {
     form: /^Bearer\s/iu,
-    problem: 'it begins with "Bearer", which the action adds itself. Save the key alone in the secret.',
+    problem: 'it begins with "Bearer", which the action adds itself. Save the key alone in the secret',
   },
   {
     form: /\{\{|^\$|^(?:secrets|vars)\./u,
-    problem: `${unevaluated}, as in \${{ secrets.DOCS_API_KEY }}.`,
+    problem: `${unevaluated}, as in \${{ secrets.DOCS_API_KEY }}`,
   },
   {
     form: /^(?:gh[opsur]|github_pat)_/u,
@@ -75,30 +75,30 @@ const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
   },
   {
     form: /[^\x21-\x7E]/u,
-    problem: 'it contains white space or other characters that no key contains. Copy the key again.',
+    problem: 'it contains white space or other characters that no key contains. Copy the key again',
   },
 ]
 
 /** Returns undefined for a text that can be an admin key. */
 function problemOfKey(apiKey: string): string | undefined {
   if (apiKey === '')
-    return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.'
+    return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets'
   if (apiKey.length < minSecretCharacters)
-    return `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret.`
+    return `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret`
   return problemsOfKey.find(({ form }) => form.test(apiKey))?.problem
 }
 
 function checkProject(reader: InputReader, projectId: string): void {
   if (projectId === '') {
-    reader.problemUnshown(
-      'project-id',
-      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret.',
+    reader.problemOf(
+      ['project-id'],
+      'it is empty, expected the project ID from the API keys page of the dashboard. If it comes from a variable such as vars.DOCS_PROJECT_ID, the variable is missing, or it is saved as a secret',
     )
   } else if (keyForm.test(projectId)) {
     reader.secret('project-id')
-    reader.problemUnshown(
-      'project-id',
-      `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown.`,
+    reader.problemOf(
+      ['project-id'],
+      `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown`,
     )
   } else if (isUnevaluated(projectId)) {
     reader.problem('project-id', `the project ID; ${unevaluated}`)
@@ -120,9 +120,9 @@ function checkToken(reader: InputReader, token: string): void {
         ? `got ${token.length} characters`
         : undefined
   if (got === undefined) return
-  reader.problemUnshown(
-    'github-token',
-    `${got}, expected a token of GitHub, which has at least ${minSecretCharacters} characters. Remove the input to use the token of the workflow.`,
+  reader.problemOf(
+    ['github-token'],
+    `${got}, expected a token of GitHub, which has at least ${minSecretCharacters} characters. Remove the input to use the token of the workflow`,
   )
 }
 

@@ -117,7 +117,7 @@ function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: 
 function checkRequests(reader: InputReader, maxRequests: number, requests: number): void {
   // If it is no number of requests, a problem was already added.
   if (!(maxRequests >= 1) || requests <= maxRequests) return
-  reader.conflict(
+  reader.problemOf(
     ['include', 'max-requests'],
     `at least ${requests} requests are needed, and max-requests allows ${maxRequests}; ${toStayWithin}`,
   )
