@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { rejectionOf } from './deadline.ts'
+
 /** The clock of everything that waits. Tests replace it to let hours pass. */
 export interface Clock {
   /** Milliseconds since some moment. They only count up, also if somebody sets the clock of the machine. For durations. */
@@ -13,14 +15,7 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),
-  async sleep(delayMs, signal) {
-    try {
-      await delay(delayMs, undefined, { signal })
-    } catch (error) {
-      signal.throwIfAborted()
-      throw error
-    }
-  },
+  sleep: (delayMs, signal) => Promise.race([rejectionOf(signal), delay(delayMs, undefined, { signal })]),
 }
 
 /** Formats a duration: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
