@@ -1,6 +1,4 @@
-import type { Dispatcher } from 'undici'
-
-import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
+import { connectionTo, type RunnerProxy, textOf } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { UncheckedError } from './unchecked.ts'
@@ -57,7 +55,7 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
       ? await Promise.race([textOf(body, maxBytes[type]), rejectionOf(bounds)]).catch(() => '')
       : ''
     body.destroy()
-    return { status, location: String(answered['location'] ?? ''), text }
+    return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
   }
   return async (path, type) => {
     let url = pageAddress(site, path)
@@ -96,16 +94,4 @@ export function pageAddress(site: URL, path: string): URL {
   const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
   url.pathname = [base, ...path.split('/').map(encodeURIComponent)].join('/')
   return url
-}
-
-/** Returns the text of a page; nothing if it is too large. */
-async function textOf(body: Dispatcher.ResponseData['body'], most: number): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of body as AsyncIterable<Buffer>) {
-    bytes += part.length
-    if (bytes > most) return ''
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }

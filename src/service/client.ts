@@ -35,13 +35,11 @@ export interface ServiceOptions extends ServiceAccess {
 }
 
 /** Options of a list request. */
-export interface ListOptions {
+export interface ListOptions extends Pick<ExchangeRequest, 'rateLimitAdvice'> {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
   /** Which failures are worth a retry: all that may pass, all but a rate limit, or none. Default `all`. */
   retries?: 'all' | 'not-limited' | 'none'
-  /** Added to the advice for a 429. The caller knows what used the requests. */
-  rateLimitAdvice?: () => string
 }
 
 interface Call<T>

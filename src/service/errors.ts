@@ -1,6 +1,6 @@
 import { kindOfStatus, RequestError, type RequestFailure } from '../shared/retry.ts'
 
-interface ExchangeFailure extends RequestFailure, ErrorOptions {
+interface ExchangeFailure extends RequestFailure {
   /** The answer has a JSON error of the service. Default false: something between, such as a proxy, may have answered. */
   isFromService?: boolean
   /** What the service said, if the message leaves it out. */

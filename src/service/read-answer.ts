@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 
+import { textOf } from '../shared/connection.ts'
 import { parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { kindOfAnswer, ServiceError } from './errors.ts'
@@ -77,16 +78,9 @@ async function readText(
         `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}), but no compression was requested.`,
       )
     }
-    const chunks: Buffer[] = []
-    let bytes = 0
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      if (bytes > maxBytes) {
-        throw new ServiceError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
-      }
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks).toString('utf8')
+    const text = await textOf(body, maxBytes)
+    if (text !== undefined) return text
+    throw new ServiceError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
   } catch (error) {
     // The status alone explains a refusal, even if its body cannot be read.
     if (!isRefusal || signal.aborted) throw error

@@ -64,7 +64,7 @@ export interface AdviceContext {
   apiKey: string
   /** For `read-list`: the item of `include` that asks for the list; undefined for the visitors. */
   include?: string | undefined
-  /** Added for a 429. */
+  /** Added for a 429. The caller knows what used the requests. */
   rateLimitAdvice?: () => string
 }
 

@@ -52,3 +52,18 @@ function proxyUrl(value: string): string {
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
   throw new UnusableProxyError()
 }
+
+/** Returns the text of an answer; undefined if it is larger than `mostBytes`. */
+export async function textOf(
+  body: Dispatcher.ResponseData['body'],
+  mostBytes: number,
+): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

@@ -24,25 +24,17 @@ const isCertainlyNotAccepted = {
 } as const
 
 /** What is known about a failed request. Absent means unknown. */
-export interface RequestFailure {
-  /** Default `final`. */
-  kind?: keyof typeof isCertainlyNotAccepted
-  /** HTTP status of the answer, 400 or above. Absent without such an answer. */
-  status?: number | undefined
-  /** The delay that the server asked for. */
-  retryAfterMs?: number | undefined
-}
+export type RequestFailure = Partial<Pick<RequestError, 'kind' | 'status' | 'retryAfterMs'>> & ErrorOptions
 
 /** A failed request. Check its kind and status, not the message. */
-export class RequestError extends ActionError implements RequestFailure {
+export class RequestError extends ActionError {
   readonly kind: keyof typeof isCertainlyNotAccepted
+  /** HTTP status of the answer, 400 or above. Undefined without such an answer. */
   readonly status: number | undefined
+  /** The delay that the server asked for. */
   readonly retryAfterMs: number | undefined
 
-  constructor(
-    message: string,
-    { kind = 'final', status, retryAfterMs, ...options }: RequestFailure & ErrorOptions = {},
-  ) {
+  constructor(message: string, { kind = 'final', status, retryAfterMs, ...options }: RequestFailure = {}) {
     super(message, options)
     this.kind = kind
     this.status = status
@@ -79,6 +71,9 @@ export interface Retry {
  */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
+/** A kind of request that has rules of its own. */
+export type RepeatableRequest = 'post' | 'read' | 'gitHubCall'
+
 interface RetryRules {
   repeats: readonly RequestError['kind'][]
   mostRetries: number
@@ -88,7 +83,7 @@ interface RetryRules {
 }
 
 const serviceDelays = { mostRetries: 5, delayMs: retryDelayMs, beyondDeadline: 'tell' } as const
-const rulesOf = {
+const rulesOf: Readonly<Record<RepeatableRequest, RetryRules>> = {
   // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
   // other repetition could start two jobs.
   post: { repeats: ['unsent', 'limited'], ...serviceDelays },
@@ -100,20 +95,16 @@ const rulesOf = {
     delayMs: (_, retries) => 1000 * 2 ** retries,
     beyondDeadline: 'give-up',
   },
-} as const satisfies Record<string, RetryRules>
-
-/** A kind of request that has rules of its own. */
-export type RepeatableRequest = keyof typeof rulesOf
+}
 
 /** Returns the policy for one request. */
 export function retryPolicy(request: RepeatableRequest, random: () => number): RetryPolicy {
-  const rules: RetryRules = rulesOf[request]
-  const { repeats, mostRetries, beyondDeadline } = rules
+  const { repeats, mostRetries, delayMs: delayOf, beyondDeadline } = rulesOf[request]
   let retries = 0
   return (error) => {
     if (!(error instanceof RequestError) || !repeats.includes(error.kind)) return undefined
     if (retries === mostRetries) return undefined
-    const delayMs = rules.delayMs(error, retries, random)
+    const delayMs = delayOf(error, retries, random)
     retries += 1
     return { delayMs, note: `retry ${retries} of ${mostRetries}`, beyondDeadline }
   }
