@@ -114,7 +114,6 @@ describe('Service and network: 401 and 403 while polling', () => {
 
 describe('a failure that no later poll can pass', () => {
   it.each<[string, Error]>([
-    ['an unusable proxy', new ServiceError('No proxy.', { kind: 'refused' })],
     ['an answer about another job', new ActionError('Another job.')],
     ['a defect', new RangeError('A defect.')],
   ])('ends the wait at once with that failure: %s', async (_, failure) => {

@@ -109,9 +109,7 @@ function pollRetryPolicy(
   let refusalsInARow = 0
   return (error) => {
     if (!(error instanceof ServiceError)) return undefined
-    const { kind, status } = error
-    // The proxy of the runner cannot be used.
-    if (kind === 'refused' && status === undefined) return undefined
+    const { status } = error
     if (status === 404 && origin !== 'created') return undefined
     if (status === 404 && waitedMs() < missingToleratedMs) {
       failuresInARow = refusalsInARow = 0

@@ -1,12 +1,10 @@
 import type { Dispatcher } from 'undici'
 
-import { UnusableProxyError } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { type AnswerContext, readAnswer } from './read-answer.ts'
 import { ServiceError } from './errors.ts'
-import { adviceFor } from './status-advice.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
 const timeoutMs = 60_000
@@ -42,16 +40,11 @@ export async function exchange(request: ExchangeRequest): Promise<unknown> {
     return await readAnswer(answer, { ...request, what, signal })
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    if (error instanceof UnusableProxyError) throw new ServiceError(error.message, { kind: 'refused' })
     if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
     const reason = messageOf(error).replace(/\.$/u, '')
     const cause: unknown = request.signal.aborted ? request.signal.reason : error
     if (progress.sent)
       throw new ServiceError(`${what} was not answered: ${reason}.`, { kind: 'unanswered', cause })
-    if (isRefusedByProxy(error)) {
-      const message = `${what} was not sent: the proxy of the runner answered HTTP 407. ${adviceFor(407, request)}`
-      throw new ServiceError(message, { kind: 'refused', status: 407 })
-    }
     throw new ServiceError(
       `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
       { kind: 'unsent', cause: error },
@@ -59,11 +52,6 @@ export async function exchange(request: ExchangeRequest): Promise<unknown> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Whether a proxy wants a password. undici tells the status of its answer only in the message. */
-function isRefusedByProxy(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Proxy response (407)')
 }
 
 function send(

@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici'
 
-import { ActionError } from './errors.ts'
 import { isLoopback } from './site-address.ts'
 
 /** The proxy of the runner for https. Without one, both are empty. */
@@ -11,38 +10,18 @@ export interface RunnerProxy {
   except: string
 }
 
-/** No request can be sent through the proxy. A retry would fail in the same way. */
-export class UnusableProxyError extends ActionError {
-  constructor() {
-    // Not with the value: it can contain a password.
-    super(
-      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080.',
-    )
-  }
-}
-
-/**
- * Returns what sends requests to the origin of a URL: directly, or through the runner's proxy.
- *
- * @throws UnusableProxyError
- */
+/** Returns what sends requests to the origin of a URL: directly, or through the runner's proxy. */
 export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Dispatcher> {
   const { EnvHttpProxyAgent } = await import('./undici-parts.ts')
-  const httpsProxy = isLoopback(url) ? '' : proxyUrl(proxy.url)
-  try {
-    return new EnvHttpProxyAgent({
-      // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
-      httpProxy: '',
-      httpsProxy,
-      noProxy: proxy.except,
-      allowH2: false,
-      // The connection to the proxy itself does not get the option above.
-      proxyTls: { allowH2: false },
-    })
-  } catch {
-    // undici decodes the user and password of the URL. Its error could show them.
-    throw new UnusableProxyError()
-  }
+  return new EnvHttpProxyAgent({
+    // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
+    httpProxy: '',
+    httpsProxy: isLoopback(url) ? '' : proxyUrl(proxy.url),
+    noProxy: proxy.except,
+    allowH2: false,
+    // The connection to the proxy itself does not get the option above.
+    proxyTls: { allowH2: false },
+  })
 }
 
 function proxyUrl(value: string): string {
@@ -50,7 +29,8 @@ function proxyUrl(value: string): string {
   // Like the runner, accept a proxy as host and port without a scheme.
   const url = URL.parse(value.includes('://') ? value : `http://${value}`)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  throw new UnusableProxyError()
+  // Not with the value: it can contain a password.
+  throw new Error('https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080')
 }
 
 /** Returns the text of an answer; undefined if it is larger than `mostBytes`. */
