@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
-import { type ArtifactUpload, uploadArtifact } from '../../src/runner/artifact.ts'
+import { uploadArtifact } from '../../src/runner/artifact.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { until } from '../support/dist-stage.ts'
 import { isolateEnvironment } from '../support/environment.ts'
@@ -19,14 +19,9 @@ isolateEnvironment('GITHUB_SERVER_URL', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULT
 
 const folder = temporaryFolder()
 let log = new RecordingLog()
-const upload = (given: Partial<ArtifactUpload> = {}) =>
-  uploadArtifact({
-    name: 'docs-visitors',
-    files: ['/data/visitors.csv', '/data/visitors.json'],
-    signal: new AbortController().signal,
-    log,
-    ...given,
-  })
+const someFiles = ['/data/visitors.csv', '/data/visitors.json']
+const upload = ({ files = someFiles, name = 'docs-visitors', signal = new AbortController().signal } = {}) =>
+  uploadArtifact(name, files, { signal, log })
 
 beforeEach(() => {
   log = new RecordingLog()

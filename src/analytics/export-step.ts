@@ -107,7 +107,8 @@ async function upload(
   files: readonly string[],
   { deadline, log, setOutputs }: StepContext,
 ): Promise<string | undefined> {
-  const artifactUrl = artifact && (await uploadArtifact({ ...artifact, files, signal: deadline.signal, log }))
+  const artifactUrl =
+    artifact && (await uploadArtifact(artifact.name, files, { signal: deadline.signal, log }))
   setOutputs({ artifactUrl })
   return artifactUrl
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
-import { dateOf, daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
+import { daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
 import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
@@ -33,7 +33,7 @@ export async function readVisitorsInputs(
     dateFrom,
     dateTo,
     days: period && daysBetween(period.dateFrom, period.dateTo),
-    unfinished: isUnfinished(dateTo, nowMs),
+    unfinished: dateTo === undefined || (momentMs(dateTo) ?? 0) > nowMs,
     previous,
     historyPeriods,
     include,
@@ -64,12 +64,6 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
   const isInside = parts[0] !== '..' && !path.isAbsolute(relative)
   const folder = relative === '' ? '' : `${parts.join('/')}/`
   return { outputDir, workspaceFolder: isInside ? folder : undefined }
-}
-
-/** Returns true if the range contains today or days after today, so that its numbers still grow. */
-function isUnfinished(dateTo: string | undefined, nowMs: number): boolean {
-  if (dateTo === undefined) return true
-  return isDate(dateTo) ? dateTo > dateOf(nowMs) : (momentMs(dateTo) ?? 0) > nowMs
 }
 
 /** A range, and the period if both bounds are dates and in order. */

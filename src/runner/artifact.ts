@@ -8,22 +8,18 @@ import { workflowRun } from './workflow-run.ts'
 
 const uploadTimeoutMs = 120_000
 
-export interface ArtifactUpload {
-  name: string
-  /** Absolute paths in one folder. */
-  files: readonly string[]
-  signal: AbortSignal
-  log: Log
-}
-
 /**
  * Uploads files as one artifact of the run.
  *
+ * @param files absolute paths in one folder
  * @returns the https URL of the artifact on the page of the run; undefined if there is no artifact service: on GitHub Enterprise Server and outside a runner
  * @throws ActionError with the name of the artifact and what to do; the reason of `signal`
  */
-export async function uploadArtifact(upload: ArtifactUpload): Promise<string | undefined> {
-  const { name, files, signal, log } = upload
+export async function uploadArtifact(
+  name: string,
+  files: readonly string[],
+  { signal, log }: { signal: AbortSignal; log: Log },
+): Promise<string | undefined> {
   const folder = path.dirname(files[0] ?? '')
   const missing = missingService()
   if (missing !== undefined) {

@@ -26,18 +26,12 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
       )
       return
     }
-    await appendWhole(file, text, bytesBefore)
+    await appendFile(file, text).catch(async (error: unknown) => {
+      // A text that is cut where the disk is full can end inside of code, and show it as Markdown.
+      await truncate(file, bytesBefore)
+      throw error
+    })
   } catch (error) {
     log.warning(`The job summary could not be written to ${file}: ${fileProblem(error)}.`)
-  }
-}
-
-/** Appends a text, or nothing. A text that is cut where the disk is full can end inside of code, and show it as Markdown. */
-async function appendWhole(file: string, text: string, bytesBefore: number): Promise<void> {
-  try {
-    await appendFile(file, text)
-  } catch (error) {
-    await truncate(file, bytesBefore)
-    throw error
   }
 }

@@ -28,6 +28,8 @@ const jobSchema = atFirstUse(() =>
   }),
 )
 
+const createdJobSchema = atFirstUse(() => z.extend(jobSchema(), { status: z.catch(z.string(), 'active') }))
+
 /** An agent job. Its ID is that of the job that was asked for. What the service does not tell is undefined. */
 export type Job = Shape<typeof jobSchema> & { id: string }
 
@@ -62,10 +64,7 @@ export function decodeJob(body: unknown, askedId: string): Job {
  * @throws {@link ServiceError}
  */
 export function decodeCreatedJob(body: unknown): Job {
-  const tellsStatus =
-    typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string'
-  const answer = typeof body !== 'object' || tellsStatus ? body : { ...body, status: 'active' }
-  const { id, ...job } = decode('an agent job', jobSchema, answer)
+  const { id, ...job } = decode('an agent job', createdJobSchema, body)
   if (id === undefined || id === '') {
     throw new ServiceError('The service created a job, but the answer has no ID.')
   }

@@ -55,40 +55,33 @@ export async function exchange(request: ExchangeRequest): Promise<unknown> {
 }
 
 function send(
-  request: ExchangeRequest,
+  { url, method, apiKey, body }: ExchangeRequest,
   connection: Dispatcher,
   progress: { sent: boolean },
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  const { origin, pathname, search } = request.url
-  return noteStart(connection, progress).request({
-    origin,
-    path: `${pathname}${search}`,
-    method: request.method,
-    headers: {
-      authorization: `Bearer ${request.apiKey}`,
-      'user-agent': 'docs-agent-action',
-      accept: 'application/json',
-      // A body that is never decompressed cannot grow beyond its limit.
-      'accept-encoding': 'identity',
-      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: request.body === undefined ? null : JSON.stringify(request.body),
-    signal,
-  })
-}
-
-/**
- * Returns a dispatcher that records when a request starts. undici starts it only after the connection and TLS are
- * ready.
- */
-function noteStart(dispatcher: Dispatcher, progress: { sent: boolean }): Dispatcher {
-  return dispatcher.compose((dispatch) => (options, handler) => {
+  // undici starts a request only after the connection and TLS are ready.
+  const noted = connection.compose((dispatch) => (options, handler) => {
     const start = handler.onRequestStart?.bind(handler)
     handler.onRequestStart = (...request) => {
       progress.sent = true
       start?.(...request)
     }
     return dispatch(options, handler)
+  })
+  return noted.request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      'user-agent': 'docs-agent-action',
+      accept: 'application/json',
+      // A body that is never decompressed cannot grow beyond its limit.
+      'accept-encoding': 'identity',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal,
   })
 }
