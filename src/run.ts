@@ -2,7 +2,7 @@ import { systemClock } from './shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { OutputFileError, StepOutputs } from './runner/output-file.ts'
+import { createStepOutputs, OutputFileError, type StepOutputs } from './runner/output-file.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
@@ -20,7 +20,7 @@ export async function run(): Promise<number> {
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
-  const outputs = new StepOutputs(mask)
+  const outputs = createStepOutputs(mask)
   const { abort, received } = abortOnSignals()
   const end = await Promise.race([
     stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),

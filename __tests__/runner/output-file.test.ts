@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { parseOutputs } from '../../simulator/action-runner.ts'
-import { OutputFileError, StepOutputs } from '../../src/runner/output-file.ts'
+import { createStepOutputs, OutputFileError } from '../../src/runner/output-file.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { isolateEnvironment } from '../support/environment.ts'
@@ -14,7 +14,7 @@ const folder = temporaryFolder()
 const stdout = capturedStdout()
 const mask = createSecretMask()
 mask.add('mint_secret_0123')
-const outputs = (): StepOutputs => new StepOutputs(mask)
+const outputs = () => createStepOutputs(mask)
 
 beforeEach(() => {
   process.env['GITHUB_OUTPUT'] = folder.inside('output')

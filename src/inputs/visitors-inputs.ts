@@ -98,13 +98,11 @@ function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: 
       `date-from: got "${dateFrom ?? ''}", which is in the future. The time is ${new Date(nowMs).toISOString()}. There are no visitors in this range yet. Check the year, and the order of month and day.`,
     )
   }
-  if (!isInOrder || !isDate(dateFrom) || !isDate(dateTo)) {
-    reader.remark('info', 'Nothing is compared, because the range is not given by two dates YYYY-MM-DD.')
-    return { dateFrom, dateTo, period: undefined }
-  }
+  const period = isInOrder && isDate(dateFrom) && isDate(dateTo) ? { dateFrom, dateTo } : undefined
+  const nothingCompared = 'Nothing is compared, because the range is not given by two dates YYYY-MM-DD.'
   // Shows the last day, because date-to is exclusive.
-  reader.remark('info', formatRange({ dateFrom, dateTo }))
-  return { dateFrom, dateTo, period: { dateFrom, dateTo } }
+  reader.remark('info', period === undefined ? nothingCompared : formatRange(period))
+  return { dateFrom, dateTo, period }
 }
 
 /** Adds a problem if `max-requests` has no room for the reads without which there is no export. */

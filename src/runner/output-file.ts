@@ -12,63 +12,48 @@ const maxCharacters = 2000
 /** The runner's file for outputs cannot be written. */
 export class OutputFileError extends ActionError {}
 
-/** The outputs of the step. Keeps the last value of each, so that the end of the run can read it. */
-export class StepOutputs {
-  readonly #mask: SecretMask
-  readonly #values = new Map<string, string>()
+export type StepOutputs = ReturnType<typeof createStepOutputs>
 
-  constructor(mask: SecretMask) {
-    this.#mask = mask
+/** Returns the outputs of the step. They keep the last value of each, so that the end of the run can read it. */
+export function createStepOutputs({ redact }: SecretMask) {
+  const values = new Map<string, string>()
+  // Secrets are removed before a cut splits one.
+  const oneLine = (value: string | number): string => singleLine(redact(String(value)), maxCharacters)
+  const textOf = (value: Outputs[OutputName]): string => {
+    if (typeof value !== 'object' || value === null) return oneLine(value ?? '')
+    if (isList(value)) return value.map(oneLine).join('\n')
+    // Each text in JSON is a line like other values, so that nothing of it is cut.
+    return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? oneLine(part) : part))
   }
-
-  /**
-   * Checks that outputs can be set. Call it before a job exists, so that its ID cannot be lost.
-   *
-   * @throws OutputFileError if outputs cannot be set
-   */
-  check(): void {
-    append('')
-  }
-
-  /**
-   * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value, and a list one
-   * line for each item.
-   *
-   * @throws OutputFileError
-   */
-  readonly set = (outputs: Outputs): void => {
-    const lines = Object.entries(outputs).map(([name, value]) => {
-      const text = this.#textOf(value)
-      this.#values.set(name, text)
-      // A value without a line break needs no delimiter:
-      // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-      if (!text.includes('\n')) return `${name}=${text}\n`
-      const delimiter = randomUUID()
-      return `${name}<<${delimiter}\n${text}\n${delimiter}\n`
-    })
-    append(lines.join(''))
-  }
-
-  #textOf(value: Outputs[OutputName]): string {
-    if (typeof value !== 'object' || value === null) return this.#oneLine(value ?? '')
-    return isList(value) ? value.map((item) => this.#oneLine(item)).join('\n') : this.#json(value)
-  }
-
-  /** Returns JSON whose texts are lines like other values, so that nothing of it is cut. */
-  #json(fields: OutputFields): string {
-    return JSON.stringify(fields, (_, part: unknown) =>
-      typeof part === 'string' ? this.#oneLine(part) : part,
-    )
-  }
-
-  #oneLine(value: string | number): string {
-    // Before a cut splits a secret.
-    return singleLine(this.#mask.redact(String(value)), maxCharacters)
-  }
-
-  /** Returns the last value; an empty string if none was set. */
-  get(name: OutputName): string {
-    return this.#values.get(name) ?? ''
+  return {
+    /**
+     * Checks that outputs can be set. Call it before a job exists, so that its ID cannot be lost.
+     *
+     * @throws OutputFileError if outputs cannot be set
+     */
+    check: (): void => {
+      append('')
+    },
+    /**
+     * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value, and a list one
+     * line for each item.
+     *
+     * @throws OutputFileError
+     */
+    set: (outputs: Outputs): void => {
+      const lines = Object.entries(outputs).map(([name, value]) => {
+        const text = textOf(value)
+        values.set(name, text)
+        // A value without a line break needs no delimiter:
+        // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+        if (!text.includes('\n')) return `${name}=${text}\n`
+        const delimiter = randomUUID()
+        return `${name}<<${delimiter}\n${text}\n${delimiter}\n`
+      })
+      append(lines.join(''))
+    },
+    /** Returns the last value; an empty string if none was set. */
+    get: (name: OutputName): string => values.get(name) ?? '',
   }
 }
 

@@ -1,41 +1,36 @@
 import { atFirstUse } from '../shared/first-use.ts'
 import { asEntities, invisibleClass, minSecretCharacters, printable } from '../shared/untrusted-text.ts'
 
+export type SecretMask = ReturnType<typeof createSecretMask>
+
 /**
- * Knows every form in which the secrets of a run could be printed, and removes them from text.
+ * Returns what knows every form in which the secrets of a run could be printed, and removes them from text. It knows the token
+ * of the runner, which the runner masks in the log, but not in the files and the summary.
  *
  * Secrets are removed in two places. The first is where an answer arrives (`service/read-answer.ts`): later the text is cut,
  * joined or escaped, and part of a secret or an escaped secret matches no form. The second is where text leaves: in log,
  * outputs, summary, comment and files, and in what is sent to the agent. Secrets can also come from an instruction, a
  * payload, or an error of a library.
  */
-export interface SecretMask {
-  /** Adds a secret. Returns the forms that the runner should mask too: none if it is shorter than any secret. */
-  add: (secret: string) => string[]
-  /** Removes the secrets, also one with characters inside that show nothing. Then the text loses all such characters. */
-  redact: (text: string) => string
-}
-
-/** Returns a mask with the token of the runner, which masks it in the log, but not in the files and the summary. */
-export function createSecretMask(): SecretMask {
-  let forms: string[] = []
+export function createSecretMask() {
+  let forms = formsOf(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
   const withoutForms = (text: string): string =>
     forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)
-  const mask: SecretMask = {
-    add(secret) {
+  return {
+    /** Adds a secret. Returns the forms that the runner should mask too: none if it is shorter than any secret. */
+    add: (secret: string): string[] => {
       const added = formsOf(secret)
       forms = longestFirst([...forms, ...added])
       return added
     },
-    redact(text) {
+    /** Removes the secrets, also one with characters inside that show nothing. Then the text loses all such characters. */
+    redact: (text: string): string => {
       const redacted = withoutForms(text)
       const visible = visibleOnly(redacted)
       const shown = withoutForms(visible)
       return shown === visible ? redacted : shown
     },
   }
-  mask.add(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
-  return mask
 }
 
 const onlyVisible = /^[\t\n\r -~]*$/u
