@@ -127,7 +127,8 @@ function readOperation(reader: InputReader): { operation?: OperationName; title?
   // Beside such inputs, a preview can be that of an agent job, which may lack its request.
   const isPreviewAlone = !given.some(
     ({ name, of }) =>
-      operations.visitors.asking.includes(name) || (of.includes('agent-job') && !of.includes('deployment')),
+      [...operations.visitors.asking, 'publish'].includes(name) ||
+      (of.includes('agent-job') && !of.includes('deployment')),
   )
   const askingFor = (name: OperationName): string[] =>
     operations[name].asking.filter(
