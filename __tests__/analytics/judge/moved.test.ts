@@ -254,7 +254,9 @@ describe('a folder', () => {
     expect(await movedOf({ ...site, ...fell, '/hooks/p9': 400 }, { ...site, ...hooks })).toHaveLength(7)
     // One of them is lost.
     const withLost = { ...site, ...fell, '/hooks/p0': 0 }
-    expect(await movedOf(withLost, { ...site, ...hooks })).toEqual(['/hooks/* −100', '/hooks/p0 −100'])
+    const { moved, tasks } = await told({ before: 1000, pages: withLost, pagesBefore: { ...site, ...hooks } })
+    expect(moved).toEqual(['/hooks/p0 −100', '/hooks/* −89'])
+    expect(tasks).toEqual(['Check /hooks/p0: no visitors now, 100 before: moved, removed or broken?'])
   })
 
   it('is the lowest one that has all pages that moved alike', async () => {

@@ -1,11 +1,15 @@
-import type { VisitorCounts } from '../../service/contract.ts'
-import { nobody, type PageChange } from '../read/comparison.ts'
-import { addressOf, pageNameOf } from './page-address.ts'
-import { groupBy } from '../../shared/group-by.ts'
+import type { PageChange } from '../read/comparison.ts'
 import { eachOf, type Pause } from '../../shared/pause.ts'
 
+/** What is judged of a page, or of a folder. */
+export interface VisitorChange {
+  total: number
+  previous: { total: number }
+}
+
 /** The pages of a folder. Its path is `/v1/*`. Its counts are for judging only: a visitor of two pages counts twice. */
-export interface Folder extends PageChange {
+export interface Folder extends VisitorChange {
+  path: string
   pages: PageChange[]
 }
 
@@ -13,56 +17,8 @@ export const fewestPages = 3
 // Versions, languages and products are in the first parts of a path. Each part costs time for each page.
 const mostParts = 3
 
-/** The folders of a site, and what became of those that ended or began. */
-export interface Fates {
-  folders: Folder[]
-  /** All pages began, or all ended and their names live on in all or none: the highest of these folders. */
-  whole: Folder[]
-  /** All pages ended, and the names of some live on. */
-  inPart: Folder[]
-  /** A page that began has the name of this page, or of each page of this folder. */
-  livesOn: (row: PageChange | Folder) => boolean
-  /** Returns the pages of a folder that do not live on. Its index has the name of the folder, and is none of them. */
-  lostIn: (folder: Folder) => PageChange[]
-}
-
-export async function fatesOf(pages: readonly PageChange[], pause: Pause): Promise<Fates> {
-  const folders = await foldersOf(pages, pause)
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  // The start page has no name.
-  if (haveMovedBelow(pages)) newNames.add('')
-  const isLost = ({ path }: PageChange): boolean => !newNames.has(pageNameOf(path))
-  const isIndexOf = (folder: Folder, page: PageChange): boolean => `${page.path}/*` === folder.path
-  const lostIn = (folder: Folder): PageChange[] =>
-    folder.pages.filter((page) => isLost(page) && !isIndexOf(folder, page))
-  const isInPart = (folder: Folder): boolean =>
-    hasEnded(folder) &&
-    lostIn(folder).length > 0 &&
-    folder.pages.some((page) => !isLost(page) && !isIndexOf(folder, page))
-  return {
-    folders,
-    whole: highestOf(folders.filter((folder) => hasBegun(folder) || (hasEnded(folder) && !isInPart(folder)))),
-    inPart: folders.filter(isInPart),
-    livesOn: (row) => ('pages' in row ? lostIn(row).length === 0 : !isLost(row)),
-    lostIn,
-  }
-}
-
-/** Returns true if half of the pages that ended live on below one folder, as `/keys` does as `/en/keys`. Its index is new. */
-function haveMovedBelow(pages: readonly PageChange[]): boolean {
-  const ended = new Set(pages.filter(hasEnded).map(({ path }) => addressOf(path)))
-  const begun = new Set(pages.filter(hasBegun).map(({ path }) => addressOf(path)))
-  const moved = groupBy(begun, (address) => {
-    const end = address.indexOf('/', 1)
-    return end > 0 && ended.has(address.slice(end)) ? address.slice(0, end) : ''
-  })
-  return [...moved].some(
-    ([folder, { length }]) => begun.has(folder) && folder !== '' && 2 * length >= ended.size - 1,
-  )
-}
-
 /** Returns the folders below the root that have at least three pages, the highest first. */
-async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
+export async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Folder[]> {
   const below = new Map<string, PageChange[]>()
   await eachOf(pages, pause, (page) => {
     for (const folder of foldersAround(page)) {
@@ -75,29 +31,12 @@ async function foldersOf(pages: readonly PageChange[], pause: Pause): Promise<Fo
   return [...below]
     .filter(([, { length }]) => length >= fewestPages)
     .sort((a, b) => depthOf(a) - depthOf(b))
-    .map(([folder, inFolder]) => folderOf(folder, inFolder))
-}
-
-/** Leaves out folders with a page of one before, or with one that is already told. The highest come first. */
-export function highestOf(folders: readonly Folder[], told = new Set<PageChange>()): Folder[] {
-  return folders.filter(({ pages }) => {
-    if (pages.some((page) => told.has(page))) return false
-    for (const page of pages) told.add(page)
-    return true
-  })
-}
-
-export function hasEnded({ total, previous }: PageChange): boolean {
-  return total === 0 && previous.total > 0
-}
-
-export function hasBegun({ total, previous }: PageChange): boolean {
-  return total > 0 && previous.total === 0
-}
-
-/** Returns true for a page with visitors in both periods. */
-export function isLasting({ total, previous }: PageChange): boolean {
-  return total > 0 && previous.total > 0
+    .map(([folder, inFolder]) => ({
+      path: `${folder}/*`,
+      total: inFolder.reduce((sum, { total }) => sum + total, 0),
+      previous: { total: inFolder.reduce((sum, { previous }) => sum + previous.total, 0) },
+      pages: inFolder,
+    }))
 }
 
 /**
@@ -107,21 +46,13 @@ export function isLasting({ total, previous }: PageChange): boolean {
 function foldersAround(page: PageChange): string[] {
   const parts = page.path.split('/', mostParts + 1)
   const around = parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'))
-  const hasSameFate = hasEnded(page) || hasBegun(page)
-  return around.filter((folder) => folder !== page.path || hasSameFate)
+  return around.filter((folder) => folder !== page.path || hasEnded(page) || hasBegun(page))
 }
 
-function folderOf(folder: string, pages: PageChange[]): Folder {
-  const previous = sumOf(pages.map((page) => page.previous))
-  return { path: `${folder}/*`, ...sumOf(pages), previous, pages }
+export function hasEnded({ total, previous }: VisitorChange): boolean {
+  return total === 0 && previous.total > 0
 }
 
-function sumOf(counts: readonly VisitorCounts[]): VisitorCounts {
-  const sum = { ...nobody }
-  for (const { human, ai, total } of counts) {
-    sum.human += human
-    sum.ai += ai
-    sum.total += total
-  }
-  return sum
+export function hasBegun({ total, previous }: VisitorChange): boolean {
+  return total > 0 && previous.total === 0
 }

@@ -25,9 +25,8 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
   topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
   term: gapKinds.term.toDo,
-  moved: ({ path, visitors, expected, peopleBefore, livesOn }) => {
-    if ((visitors.now > 0 && peopleBefore === undefined) || expected < leastVisitors || livesOn)
-      return undefined
+  moved: ({ path, visitors, expected, peopleBefore, isLost }) => {
+    if (!isLost || expected < leastVisitors) return undefined
     const count: ComparedCount =
       peopleBefore === undefined ? visitors : { now: 0, before: peopleBefore, change: 'fewer' }
     return { words: null, page: path, isOnPage: true, count, readers: count.before ?? 0 }
