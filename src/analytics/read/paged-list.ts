@@ -79,153 +79,131 @@ export async function readList<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
   context: ReadContext,
 ): Promise<ReadList<Row, Totals>> {
-  try {
-    return await new ListReading(list, context).read()
-  } catch (error) {
-    if (!(error instanceof DataMovedError)) throw error
-    context.log.warning(`${error.message} The list is read again from the start.`)
-  }
-  try {
-    return await new ListReading(list, context).read()
-  } catch (error) {
-    if (!(error instanceof DataMovedError)) throw error
-    throw new DataMovedError(
-      `${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`,
-      { cause: error },
-    )
+  for (let isAgain = false; ; isAgain = true) {
+    try {
+      return await readOnce(list, context)
+    } catch (error) {
+      if (!(error instanceof DataMovedError)) throw error
+      if (isAgain)
+        throw new DataMovedError(
+          `${error.message} It happened twice, so the list could be wrong and is not used. Try again later.`,
+          { cause: error },
+        )
+      context.log.warning(`${error.message} The list is read again from the start.`)
+    }
   }
 }
 
-/** One read of a list from its start to its end. */
-class ListReading<Row, Totals> {
-  readonly #list: AnalyticsList<Row, Totals>
-  readonly #context: ReadContext
-  readonly #purpose: string
-  readonly #rows = new Map<string, Row>()
-  readonly #cursors = new Set<string>()
-  /** Where the next page begins. */
-  #position: Pick<AnalyticsQuery, 'offset' | 'cursor'>
-  /** The page that was read last. */
-  #page: ListPage<Row, Totals> | undefined
-  /** Number of rows that were listed twice with the same values. */
-  #repeated = 0
-  #moves = 0
-
-  constructor(list: AnalyticsList<Row, Totals>, context: ReadContext) {
-    this.#list = list
-    this.#context = context
-    this.#purpose = purposeOf(list, context)
-    this.#position = list.paging === 'offset' ? { offset: 0 } : {}
+/** Reads a list from its start to its end. */
+async function readOnce<Row, Totals>(
+  list: AnalyticsList<Row, Totals>,
+  context: ReadContext,
+): Promise<ReadList<Row, Totals>> {
+  const { budget, log, unfinished } = context
+  const { keyOf, paging, rowNoun } = list
+  const purpose = purposeOf(list, context)
+  const rows = new Map<string, Row>()
+  const isKnown = (row: Row): boolean => isDeepStrictEqual(rows.get(keyOf(row)), row)
+  let [repeated, moves] = [0, 0]
+  const checkMove = (isMoved: boolean, what: string): void => {
+    if (isMoved && !unfinished) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
+    moves += Number(isMoved)
   }
-
-  async read(): Promise<ReadList<Row, Totals>> {
-    const { budget, log } = this.#context
-    const { rowNoun } = this.#list
-    const logProgress = budget.progress(log)
-    let problem: ActionError | undefined
-    try {
-      while (await this.#readPage()) {
-        // The line after the read says the last count.
-        logProgress(`${formatCountOf(this.#rows.size, rowNoun)} read, ${budget.usage}.`)
+  const logProgress = budget.progress(log)
+  let last: ListPage<Row, Totals> | undefined
+  let problem: ActionError | undefined
+  try {
+    for await (const page of pagesOf(list, context, isKnown)) {
+      checkMove(last !== undefined && !isDeepStrictEqual(last.totals, page.totals), 'The totals')
+      last = page
+      for (const row of page.rows) {
+        if (isKnown(row)) repeated += 1
+        else checkMove(rows.has(keyOf(row)), `The values of one ${rowNoun}`)
+        rows.set(keyOf(row), row)
       }
-    } catch (error) {
-      problem = this.#endAfter(error)
+      // The line after the read says the last count.
+      if (page.hasMore && paging !== 'single')
+        logProgress(`${formatCountOf(rows.size, rowNoun)} read, ${budget.usage}.`)
     }
-    if (this.#repeated > 0) {
-      log.warning(
-        `The service listed ${formatCountOf(this.#repeated, rowNoun)} twice with the same values. The duplicates were removed.`,
-      )
-    }
-    if (this.#moves > 0) {
-      log.info(
-        `The range is not over, and its numbers changed while reading ${this.#purpose}. The newest numbers are exported.`,
-      )
-    }
-    if (this.#page === undefined) throw new Error('A list was cut before its first page.')
-    const isComplete = problem === undefined && !this.#page.hasMore
-    return { rows: [...this.#rows.values()], totals: this.#page.totals, isComplete, problem }
+  } catch (error) {
+    problem = endAfter(error, rows.size, list, context)
   }
-
-  /** Returns false if it was the last page. */
-  async #readPage(): Promise<boolean> {
-    const { budget, range, readPage } = this.#context
-    const { dateFrom, dateTo } = range
-    const query = { dateFrom, dateTo, limit: this.#list.limit, ...this.#position }
-    const page = await readPage(this.#list, query, budget.options)
-    this.#check(page)
-    this.#add(page)
-    return this.#advance(page)
+  if (repeated > 0) {
+    log.warning(
+      `The service listed ${formatCountOf(repeated, rowNoun)} twice with the same values. The duplicates were removed.`,
+    )
   }
-
-  /** @throws ServiceError if the page has too many rows, or none that is new although there should be some */
-  #check({ rows, hasMore }: ListPage<Row, Totals>): void {
-    const { keyOf, limit } = this.#list
-    const areKnown = rows.every((row) => isDeepStrictEqual(this.#rows.get(keyOf(row)), row))
-    const isStalled = (hasMore && areKnown) || (rows.length > 0 && isDeepStrictEqual(rows, this.#page?.rows))
-    if (rows.length > limit) this.#fail(`has more rows than the ${formatCount(limit)} that were requested`)
-    if (isStalled && rows.length === 0) this.#fail('is empty although the service says that there is more')
-    if (isStalled) this.#fail('only repeats earlier rows')
+  if (moves > 0) {
+    log.info(
+      `The range is not over, and its numbers changed while reading ${purpose}. The newest numbers are exported.`,
+    )
   }
+  if (last === undefined) throw new Error('A list was cut before its first page.')
+  const isComplete = problem === undefined && !last.hasMore
+  return { rows: [...rows.values()], totals: last.totals, isComplete, problem }
+}
 
-  #add(page: ListPage<Row, Totals>): void {
-    if (this.#page !== undefined && !isDeepStrictEqual(this.#page.totals, page.totals))
-      this.#moved('The totals')
-    this.#page = page
-    for (const row of page.rows) {
-      const key = this.#list.keyOf(row)
-      const known = this.#rows.get(key)
-      if (known !== undefined && isDeepStrictEqual(known, row)) {
-        this.#repeated += 1
-        continue
-      }
-      if (known !== undefined) this.#moved(`The values of one ${this.#list.rowNoun}`)
-      this.#rows.set(key, row)
-    }
+/**
+ * Reads the pages of a list, one after the other.
+ *
+ * @param isKnown whether a row was listed before
+ * @throws ServiceError if a page has too many rows, or none that is new although there should be some, or no way to the next
+ */
+async function* pagesOf<Row, Totals>(
+  { limit, paging, ...list }: AnalyticsList<Row, Totals>,
+  { range: { dateFrom, dateTo }, budget, readPage }: ReadContext,
+  isKnown: (row: Row) => boolean,
+): AsyncGenerator<ListPage<Row, Totals>> {
+  let position: Pick<AnalyticsQuery, 'offset' | 'cursor'> = paging === 'offset' ? { offset: 0 } : {}
+  const check = (isWrong: boolean, what: string): void => {
+    if (!isWrong) return
+    const where = position.offset === undefined ? 'A page' : `The page at offset ${position.offset}`
+    throw new ServiceError(
+      `${where} of the operation ${list.path} ${what}. The list would be incomplete. Try again later.`,
+    )
   }
-
-  #moved(what: string): void {
-    if (!this.#context.unfinished) throw new DataMovedError(`${what} changed while reading ${this.#purpose}.`)
-    this.#moves += 1
-  }
-
-  /** Moves behind a page. Returns false if it was the last one. */
-  #advance({ rows, hasMore, nextCursor = null }: ListPage<Row, Totals>): boolean {
-    const { paging } = this.#list
-    if (!hasMore || paging === 'single') return false
+  const cursors = new Set<string>()
+  let before: readonly Row[] | undefined
+  for (;;) {
+    const page = await readPage(list, { dateFrom, dateTo, limit, ...position }, budget.options)
+    const { rows, hasMore, nextCursor } = page
+    check(rows.length > limit, `has more rows than the ${formatCount(limit)} that were requested`)
+    check(hasMore && rows.length === 0, 'is empty although the service says that there is more')
+    const isRepeated = rows.length > 0 && isDeepStrictEqual(rows, before)
+    check(isRepeated || (hasMore && rows.every(isKnown)), 'only repeats earlier rows')
+    before = rows
+    yield page
+    if (!hasMore || paging === 'single') return
     if (paging === 'offset') {
       // The service may return fewer rows than requested. The next page starts after the last row.
-      this.#position = { offset: (this.#position.offset ?? 0) + rows.length }
-      return true
+      position = { offset: (position.offset ?? 0) + rows.length }
+      continue
     }
-    if (nextCursor === null || nextCursor === '')
-      this.#fail('says that there is more, but gives no cursor for it')
-    if (this.#cursors.has(nextCursor)) this.#fail('gives the same cursor twice')
-    this.#cursors.add(nextCursor)
-    this.#position = { cursor: nextCursor }
-    return true
+    const cursor = nextCursor ?? ''
+    check(cursor === '', 'says that there is more, but gives no cursor for it')
+    check(cursors.has(cursor), 'gives the same cursor twice')
+    cursors.add(cursor)
+    position = { cursor }
   }
+}
 
-  #fail(what: string): never {
-    const { offset } = this.#position
-    const where = offset === undefined ? 'A page' : `The page at offset ${offset}`
-    throw new ServiceError(
-      `${where} of the operation ${this.#list.path} ${what}. The list would be incomplete. Try again later.`,
-    )
-  }
-
-  /**
-   * Returns the failure that ended the list, if its rows are worth having without the rest. Returns undefined if only
-   * `max-requests` ended it. Otherwise throws the failure.
-   */
-  #endAfter(error: unknown): ActionError | undefined {
-    const { rowNoun, isSortedByWeight = false } = this.#list
-    const isKept = this.#rows.size > 0 && isSortedByWeight
-    if (!isKept || error instanceof DataMovedError || !isFailedRead(error)) throw error
-    if (!(error instanceof RequestBudgetError)) return error
-    const user = this.#context.isPrevious === true ? 'comparison' : 'export'
-    this.#context.log.warning(
-      `max-requests allows no more requests for ${this.#purpose}. The ${user} has only the first ${formatCountOf(this.#rows.size, rowNoun)}, sorted by hits. ${toReadAll}`,
-    )
-    return undefined
-  }
+/**
+ * Returns the failure that ended a list, if the rows that were read are worth having without the rest. Returns undefined if
+ * only `max-requests` ended it. Otherwise throws the failure.
+ */
+function endAfter<Row, Totals>(
+  error: unknown,
+  rowCount: number,
+  list: AnalyticsList<Row, Totals>,
+  context: ReadContext,
+): ActionError | undefined {
+  const { rowNoun, isSortedByWeight = false } = list
+  const isKept = rowCount > 0 && isSortedByWeight
+  if (!isKept || error instanceof DataMovedError || !isFailedRead(error)) throw error
+  if (!(error instanceof RequestBudgetError)) return error
+  const user = context.isPrevious === true ? 'comparison' : 'export'
+  context.log.warning(
+    `max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${formatCountOf(rowCount, rowNoun)}, sorted by hits. ${toReadAll}`,
+  )
+  return undefined
 }
