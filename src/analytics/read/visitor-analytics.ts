@@ -42,8 +42,6 @@ export interface PreviousVisitors extends PeriodWithDays, VisitorList {
   whyNoLists?: 'max-requests' | 'failed' | undefined
 }
 
-type LeftOut = Map<ComparedRead['of'], PreviousVisitors['whyNoLists']>
-
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
   inputs: Pick<
     VisitorsInputs,
@@ -60,9 +58,9 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
 export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): Promise<ReadAnalytics> {
   const { previous, historyPeriods, include, unfinished } = inputs
   const context: ReadContext = { ...options, range: inputs, unfinished }
-  const { budget } = context
-  const leftOut: LeftOut = new Map()
+  const { budget, log } = context
   const { needed, compared } = plan(inputs)
+  const { ifPossible, whyNot } = possibleReads(compared, context)
   // Of the requests for the first list, the first one is sent at once.
   budget.reserve(needed - 1)
   const list = await readVisitors(context)
@@ -71,22 +69,12 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const { lists, missing } = await readLists(names, context, () => {
     budget.release(1)
   })
-  const ifPossible = <T>(
-    of: ComparedRead['of'],
-    read: (once: ReadContext) => Promise<T>,
-    requests?: number,
-  ) =>
-    readIfPossible(
-      compared.find((each) => each.of === of),
-      context,
-      read,
-      leftOut,
-      requests,
-    )
-  const before =
-    previous &&
-    // It probably takes as many requests as the range.
-    (await ifPossible('previous', (once) => readPrevious(previous, once), pageRequests))
+  const readPrevious = (range: PeriodWithDays) => async (once: ReadContext) => {
+    log.info(`Reading the period before: ${formatRange(range)}.`)
+    return { ...range, ...(await readVisitors({ ...once, range, isPrevious: true, unfinished: false })) }
+  }
+  // It probably takes as many requests as the range.
+  const before = previous && (await ifPossible('previous', readPrevious(previous), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
   const whole = names.filter(
     (name) => allLists[name].isCompared && missing.every((list) => list.name !== name),
@@ -100,49 +88,41 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   return {
     ...list,
     ...lists,
-    previous: before && { ...before, lists: previousLists, whyNoLists: leftOut.get('previousLists') },
+    previous: before && { ...before, lists: previousLists, whyNoLists: whyNot.get('previousLists') },
     history,
     missing,
   }
 }
 
-async function readPrevious(
-  range: PeriodWithDays,
-  context: ReadContext,
-): Promise<PeriodWithDays & VisitorList> {
-  context.log.info(`Reading the period before: ${formatRange(range)}.`)
-  const list = await readVisitors({ ...context, range, isPrevious: true, unfinished: false })
-  return { ...range, ...list }
-}
-
 /**
- * Reads what is not worth the failure of an export, nor a wait for a rate limit: returns undefined if it was not planned, if
- * `max-requests` has no room for it, or if it fails. A cancellation and the deadline still end the run.
- *
- * @param leftOut gets why it was not read
- * @param requests how many it takes, if more than the plan says
+ * Returns a function that reads what is not worth the failure of an export, nor a wait for a rate limit. It returns undefined
+ * for what was not planned, if `max-requests` has no room for it, or if it fails; `whyNot` then says why. A cancellation and
+ * the deadline still end the run.
  */
-async function readIfPossible<T>(
-  planned: ComparedRead | undefined,
-  context: ReadContext,
-  read: (context: ReadContext) => Promise<T>,
-  leftOut: LeftOut,
-  requests = planned?.requests ?? 0,
-): Promise<T | undefined> {
-  if (planned === undefined) return undefined
+function possibleReads(compared: readonly ComparedRead[], context: ReadContext) {
   const { budget, log } = context
-  const readPage: ReadContext['readPage'] = (list, query, options) =>
-    context.readPage(list, query, { ...options, retries: planned.retries })
-  let text = noRoomText(planned)
-  if (budget.left >= requests) {
+  const whyNot = new Map<ComparedRead['of'], PreviousVisitors['whyNoLists']>()
+  /** @param requests how many it takes, if more than the plan says */
+  const ifPossible = async <T>(
+    of: ComparedRead['of'],
+    read: (context: ReadContext) => Promise<T>,
+    requests = 0,
+  ): Promise<T | undefined> => {
+    const planned = compared.find((each) => each.of === of)
+    if (planned === undefined) return undefined
+    const { loss, retries } = planned
+    const readPage: ReadContext['readPage'] = (list, query, options) =>
+      context.readPage(list, query, { ...options, retries })
     try {
+      if (budget.left < Math.max(requests, planned.requests)) throw new RequestBudgetError(loss)
       return await read({ ...context, readPage })
     } catch (error) {
       if (!isFailedRead(error)) throw error
-      if (!(error instanceof RequestBudgetError)) text = `${planned.loss}: ${error.message}`
+      const hadNoRoom = error instanceof RequestBudgetError
+      whyNot.set(of, hadNoRoom ? 'max-requests' : 'failed')
+      log.notice(hadNoRoom ? noRoomText(planned) : `${loss}: ${error.message}`)
+      return undefined
     }
   }
-  leftOut.set(planned.of, text === noRoomText(planned) ? 'max-requests' : 'failed')
-  log.notice(text)
-  return undefined
+  return { ifPossible, whyNot }
 }
