@@ -1,4 +1,4 @@
-import type { HistoryPeriod } from '../../src/analytics/read/history.ts'
+import type { HistoryPeriod } from '../../src/analytics/read/visitor-list.ts'
 import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
 import type { PageFeedback, PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'

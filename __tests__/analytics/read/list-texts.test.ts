@@ -84,11 +84,8 @@ describe('each list', () => {
   })
 
   it.each(listNames)('%s says how many requests it takes', (name) => {
-    const rows = {
-      offset: 'per 250',
-      single: 'one more',
-      cursor: `per ${allLists[name].limit.toLocaleString('en')}`,
-    }
+    const perLimit = `per ${allLists[name].limit.toLocaleString('en')}`
+    const rows = { offset: 'per 250', single: 'one more', cursor: perLimit, 'until-no-cursor': perLimit }
     expect(paragraphWith('docs/visitors.md', 'An export sends one request')).toContain(
       rows[allLists[name].paging],
     )

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../../service/contract.ts'
-import type { HistoryPeriod } from '../read/history.ts'
+import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { Change } from './compared-count.ts'
 import { medianOf } from './median.ts'
 

@@ -12,10 +12,8 @@ export type ReceivedRow = Readonly<Record<string, unknown>>
 /** The operation of a list, and what its pages have. */
 export interface FieldListDescription<F extends Fields, Totals> extends Omit<
   AnalyticsList<ReceivedRow, Totals>,
-  'paging' | 'decode' | 'keyOf'
+  'decode' | 'keyOf'
 > {
-  /** `until-no-cursor`: the page without a cursor is the last one, and nothing else says so. */
-  paging: PagingKind | 'until-no-cursor'
   /** The member of a page that has its rows. */
   rowsIn: string
   fields: F
@@ -30,7 +28,7 @@ export interface FieldListDescription<F extends Fields, Totals> extends Omit<
 type Page = Record<string, unknown> & { hasMore?: boolean; nextCursor?: string | null }
 
 const saysMore = () => ({ hasMore: z.boolean() })
-const ends = {
+const ends: Record<PagingKind, () => object> = {
   offset: saysMore,
   single: saysMore,
   cursor: () => ({ ...saysMore(), nextCursor: z.nullish(text()) }),
@@ -39,7 +37,6 @@ const ends = {
 
 /** Returns a list of the analytics whose rows have fields. A member that is no field is dropped. */
 export function fieldList<F extends Fields, Totals = undefined>({
-  paging,
   rowsIn,
   fields,
   key,
@@ -53,13 +50,12 @@ export function fieldList<F extends Fields, Totals = undefined>({
     z.object({
       ...(totals && { [totals.in]: totals.schema() }),
       [rowsIn]: z.array(z.object(Object.fromEntries(named.map(({ wire, schema }) => [wire, schema()])))),
-      ...ends[paging](),
+      ...ends[list.paging](),
     }),
   )
   const decodePage = isFromReaders ? decodeReadersText : decode
   return {
     ...list,
-    paging: paging === 'until-no-cursor' ? ('cursor' as const) : paging,
     keyOf: (row: ReceivedRow) => JSON.stringify(keys.map(({ wire }) => row[wire])),
     /** Returns what is kept of a row. The schema has checked the types. */
     rowOf: (row: ReceivedRow) =>

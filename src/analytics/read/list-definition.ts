@@ -58,7 +58,6 @@ export function defineList<
   return {
     ...fields,
     ...list,
-    paging: fields.paging,
     /**
      * Reads the list.
      *

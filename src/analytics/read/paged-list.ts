@@ -10,8 +10,11 @@ import type { DateRange } from '../period/date-range.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
 
-/** Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one. */
-export type PagingKind = 'offset' | 'cursor' | 'single'
+/**
+ * Where the pages of a list begin: at a number of rows, or at a cursor from the page before. Or it has only one.
+ * `until-no-cursor`: the page without a cursor is the last one, and nothing else says so.
+ */
+export type PagingKind = 'offset' | 'cursor' | 'until-no-cursor' | 'single'
 
 /** A list of the service's analytics: its operation, and how it is read. */
 export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Totals> {

@@ -9,12 +9,11 @@ import {
   namesOf,
   readLists,
 } from './included-lists.ts'
-import { type HistoryPeriod, readHistory } from './history.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
 import { type ComparedRead, noRoomText, plan } from './request-plan.ts'
-import { readVisitors, type VisitorList } from './visitor-list.ts'
+import { type HistoryPeriod, readHistory, readVisitors, type VisitorList } from './visitor-list.ts'
 
 /** All data for the files and reports of an export. A list that `include` did not ask for is undefined. */
 export interface VisitorAnalytics

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import type { PageVisitors, VisitorCounts } from '../../service/contract.ts'
 import { counts } from '../../service/decoding.ts'
-import type { Period } from '../period/date-range.ts'
+import type { PeriodWithDays } from '../period/date-range.ts'
+import { isSamePeriod } from '../period/earlier-periods.ts'
 import { fieldList } from './field-list.ts'
 import { count, page } from './fields.ts'
 import { textOrder } from './text-order.ts'
@@ -16,6 +17,11 @@ export interface VisitorList {
    * then, it has the sum, in which a visitor can count several times.
    */
   visitors: PageVisitors[]
+}
+
+/** The totals of the site in an earlier period, which show what is usual. */
+export interface HistoryPeriod extends PeriodWithDays {
+  totals: VisitorCounts
 }
 
 /** Describes the list of an operation that counts people and AI per page, and of the whole site. */
@@ -46,14 +52,22 @@ export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   return { totals, visitors: inExportOrder(sumsByPath(rows.map(visitorList.rowOf), countNames)) }
 }
 
-/** Reads the totals of a period, with a request for one row. */
-export async function readTotals(
-  { dateFrom, dateTo }: Period,
+/** Reads the totals of earlier periods, with a request for one row each. The previous period was already read. */
+export async function readHistory(
+  periods: readonly PeriodWithDays[],
+  previous: HistoryPeriod,
   { budget, readPage }: Pick<ReadContext, 'budget' | 'readPage'>,
-): Promise<VisitorCounts> {
-  const query = { dateFrom, dateTo, limit: 1, offset: 0 }
-  const { totals } = await readPage(visitorList, query, budget.options)
-  return totals
+): Promise<HistoryPeriod[]> {
+  const read: HistoryPeriod[] = []
+  for (const period of periods) {
+    const { dateFrom, dateTo } = period
+    const query = { dateFrom, dateTo, limit: 1, offset: 0 }
+    const { totals } = isSamePeriod(period, previous)
+      ? previous
+      : await readPage(visitorList, query, budget.options)
+    read.push({ ...period, totals })
+  }
+  return read
 }
 
 /** Returns the pages sorted by `total` descending, then by path. */

@@ -1,4 +1,4 @@
-import type { HistoryPeriod } from '../read/history.ts'
+import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { type JudgedTotal, toldChange, type Verdict } from '../judge/verdict.ts'
 import type { Limits, Usual } from '../judge/usual.ts'
