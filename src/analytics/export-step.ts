@@ -41,7 +41,11 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
     return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? nothingExported : undefined)
   }
   try {
-    const artifactUrl = await upload(inputs, exported.files, context)
+    const { deadline, log, setOutputs } = context
+    const artifactUrl =
+      inputs.artifact &&
+      (await uploadArtifact(inputs.artifact.name, exported.files, { signal: deadline.signal, log }))
+    setOutputs({ artifactUrl })
     const isRed = isFailure(exported, failOn, failOnRules)
     return {
       outcome: 'exported',
@@ -79,15 +83,8 @@ async function runExport(
   context: StepContext,
 ): Promise<VisitorExport> {
   const { redact, setOutputs } = context
-  const exported = await exportVisitors(
-    {
-      inputs,
-      projectId: service.projectId,
-      client: createServiceClient({ ...service, redact }, context),
-      redact,
-    },
-    context,
-  )
+  const client = createServiceClient({ ...service, redact }, context)
+  const exported = await exportVisitors({ inputs, projectId: service.projectId, client, redact }, context)
   const { content, headline, files } = exported
   const { totals, verdict, gaps, missing } = content
   setOutputs({
@@ -99,18 +96,6 @@ async function runExport(
   })
   context.log.info(['Files of the export:', ...files].join('\n  '))
   return exported
-}
-
-/** Returns the URL of the artifact; undefined if there is none. */
-async function upload(
-  { artifact }: VisitorsInputs,
-  files: readonly string[],
-  { deadline, log, setOutputs }: StepContext,
-): Promise<string | undefined> {
-  const artifactUrl =
-    artifact && (await uploadArtifact(artifact.name, files, { signal: deadline.signal, log }))
-  setOutputs({ artifactUrl })
-  return artifactUrl
 }
 
 /**
