@@ -2,15 +2,16 @@ import { atFirstUse } from '../../shared/first-use.ts'
 import { addDays, addMonths, isDate } from './calendar.ts'
 import type { DateRange } from './date-range.ts'
 
-const days = atFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+const dates = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 )
 const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
 const weekdays = atFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
 
 /** Formats a date: `Nov 9, 2026`. */
 export function formatDate(date: string): string {
-  return `${days().format(new Date(date))}, ${date.slice(0, 4)}`
+  return dates().format(new Date(date))
 }
 
 /** Formats a moment to the minute: `Nov 16, 2026, 06:12 UTC`. */
@@ -26,13 +27,8 @@ export function formatDateTime(moment: Date): string {
 export function formatRange({ dateFrom, dateTo }: DateRange): string {
   if (!isDate(dateFrom) || !isDate(dateTo))
     return `From ${dateFrom ?? 'the beginning'} to ${dateTo === undefined ? 'now' : `before ${dateTo}`}`
-  const lastDay = addDays(dateTo, -1)
-  if (dateFrom === lastDay) return formatDate(dateFrom)
-  const start = days().format(new Date(dateFrom))
-  if (dateFrom.slice(0, 7) === lastDay.slice(0, 7))
-    return `${start}–${Number(lastDay.slice(8))}, ${lastDay.slice(0, 4)}`
-  const isOneYear = dateFrom.slice(0, 4) === lastDay.slice(0, 4)
-  return `${isOneYear ? start : formatDate(dateFrom)} – ${formatDate(lastDay)}`
+  const text = dates().formatRange(new Date(dateFrom), new Date(addDays(dateTo, -1)))
+  return text.replaceAll('\u2009', ' ').replace(/ – (?=\d)/u, '–')
 }
 
 /** Returns the calendar month of a range; undefined if it is not exactly one. */
@@ -43,7 +39,7 @@ export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; ye
 
 /** Returns a label for a period: `Nov` for a calendar month, else its first day, `Nov 9`. */
 export function shortLabel(range: DateRange): string {
-  return wholeMonth(range)?.month.slice(0, 3) ?? days().format(new Date(range.dateFrom ?? ''))
+  return wholeMonth(range)?.month.slice(0, 3) ?? formatDate(range.dateFrom ?? '').replace(/,.*/u, '')
 }
 
 /** Returns the name of the weekday of a date: `Monday` */
