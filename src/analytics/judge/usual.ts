@@ -46,18 +46,15 @@ type PeriodTotals = Pick<HistoryPeriod, 'days' | 'totals'>
  * @param days number of calendar days of the range
  */
 export function usualOf(history: readonly PeriodTotals[], days: number): Usual | undefined {
-  const countsOf = (name: keyof VisitorCounts): number[] =>
-    countsPerDay(history, name).map((count) => count * days)
-  const limits = (name: keyof VisitorCounts): Limits | undefined => {
-    const counts = countsOf(name)
+  const judge = (name: keyof VisitorCounts) => {
+    const counts = countsPerDay(history, name).map((count) => count * days)
     const ordinary = areOrdinary(counts)
-    return limitsOf(counts.filter((_, index) => ordinary[index]))
+    return { ordinary, limits: limitsOf(counts.filter((_, index) => ordinary[index])) }
   }
-  const total = limits('total')
+  const { ordinary, limits: total } = judge('total')
   if (total === undefined) return undefined
-  const ordinary = areOrdinary(countsOf('total'))
   const periods = ordinary.filter(Boolean).length
-  return { human: limits('human'), ai: limits('ai'), total, ordinary, periods }
+  return { human: judge('human').limits, ai: judge('ai').limits, total, ordinary, periods }
 }
 
 /** Returns the visitors of each period, per day. */
@@ -94,25 +91,19 @@ function limitsOf(counts: readonly number[]): Limits | undefined {
   const last = counts.at(-1) ?? 0
   const [lowest, highest] = [Math.min(least, last), Math.max(most, last)]
   return {
-    low: downToDigits(Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2)),
+    low: toDigits(
+      Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2),
+      Math.floor,
+    ),
     centre: medianOf(counts),
-    high: upToDigits(Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2)),
+    high: toDigits(Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2), Math.ceil),
   }
 }
 
 // Limits are rounded before a count is compared with them, away from the centre, so that a person who reads them comes to
 // the same conclusion.
-function downToDigits(count: number): number {
-  const step = stepOf(count)
-  return Math.max(0, Math.floor(count / step) * step)
-}
-
-function upToDigits(count: number): number {
-  const step = stepOf(count)
-  return Math.ceil(count / step) * step
-}
-
-function stepOf(count: number): number {
+function toDigits(count: number, round: (steps: number) => number): number {
   const digits = Math.ceil(count).toString().length
-  return 10 ** Math.max(0, digits - shownDigits)
+  const step = 10 ** Math.max(0, digits - shownDigits)
+  return round(count / step) * step
 }

@@ -39,6 +39,7 @@ export function verdictOf(
 ): Verdict {
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
+    const { centre = 0 } = limits ?? {}
     const now = totals[name]
     const fromUsual = limits === undefined ? null : changeFromUsual(now, limits)
     const change = unfinished && fromUsual !== 'more' ? null : fromUsual
@@ -47,7 +48,7 @@ export function verdictOf(
       usual: limits,
       change,
       trend: change === 'same' ? trendOf(countsPerDay([...history, { days, totals }], name)) : undefined,
-      percent: limits && percentFrom(now, limits.centre),
+      percent: Math.min(now, centre) < few ? undefined : (100 * Math.abs(now - centre)) / centre,
     }
   }
   const judged = { human: judge('human'), ai: judge('ai'), total: judge('total') }
@@ -60,10 +61,6 @@ export type ToldChange = Change | 'falling' | 'rising'
 export function toldChange({ change, trend }: JudgedTotal): ToldChange | null {
   if (trend === undefined) return change
   return trend < 1 ? 'falling' : 'rising'
-}
-
-function percentFrom(now: number, before: number): number | undefined {
-  return now < few || before < few ? undefined : (100 * Math.abs(now - before)) / before
 }
 
 /** Returns people if they did not change as the total did, and AI if it changed another way. */
