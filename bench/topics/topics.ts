@@ -60,7 +60,7 @@ async function topicsOf(texts: readonly string[]): Promise<Topic[]> {
   const asked = { timestamp: null, resolution: 'unanswered', category: null, page: null, sources: [] }
   const questions = texts.map((question) => ({ ...asked, conversation: question, question, isStep: false }))
   const compare = compareBy({ now: 1, before: 1 }, false)
-  const { topics } = await subjectsOf({ questions, terms: undefined }, undefined, compare, () =>
+  const { topics } = await subjectsOf({ questions: { questions } }, undefined, compare, () =>
     Promise.resolve(),
   )
   return topics.filter(({ isGap }) => isGap)

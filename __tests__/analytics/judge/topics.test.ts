@@ -15,8 +15,10 @@ const asked = (
   texts: readonly (string | Partial<Question>)[],
   searched: readonly Partial<SearchTerm>[] = [],
 ): AskedAndSearched => ({
-  questions: texts.map((text) => question(typeof text === 'string' ? { question: text } : text)),
-  terms: searched.map(term),
+  questions: {
+    questions: texts.map((text) => question(typeof text === 'string' ? { question: text } : text)),
+  },
+  searches: { terms: searched.map(term) },
 })
 const compare = compareBy({ now: 1000, before: 1000 }, false)
 const subjects = (now: AskedAndSearched, before?: AskedAndSearched) =>
@@ -222,7 +224,7 @@ describe('topics of unanswered questions', () => {
       { question: 'rotate api keys', resolution: 'answered' },
     ])
     const { topicOf } = await subjects(lists)
-    expect(lists.questions?.map((question) => topicOf.get(question))).toEqual([
+    expect(lists.questions?.questions.map((question) => topicOf.get(question))).toEqual([
       'ROTATE API KEYS',
       'ROTATE API KEYS',
       undefined,
@@ -415,7 +417,7 @@ describe('the period before', () => {
   })
 
   it('is not known for a topic if its questions were not read', async () => {
-    const [topic] = await topicsOf(asked(['a gem']), { questions: undefined, terms: [] })
+    const [topic] = await topicsOf(asked(['a gem']), { searches: { terms: [] } })
     expect(topic?.count.before).toBeNull()
   })
 

@@ -48,13 +48,18 @@ export type ListCounts = Record<
 
 /** @param pause called now and then while folders and topics are searched. What it throws ends the work */
 export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Promise<Findings> {
-  const { totals, visitors, previous, history, days = 1, unfinished, questions } = analytics
+  const { totals, visitors, previous, history, days = 1, unfinished, questions, searches } = analytics
   const changes = previous && withReadablePaths(comparePages(visitors, previous.visitors))
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const movement = await movementOf(changes ?? [], unfinished, pause)
-  const subjects = await findSubjects(analytics, compare, pause)
+  let subjects: Subjects | undefined
+  // The words that topics need are loaded only if readers asked or searched.
+  if (questions !== undefined || searches !== undefined) {
+    const { subjectsOf } = await import('./topics/subjects.ts')
+    subjects = await subjectsOf(analytics, previous?.lists, compare, pause)
+  }
   const sources = { lists: analytics, before: previous?.lists, subjects, compare, pause }
   const gaps = await gapsOf(sources)
   return {
@@ -72,23 +77,6 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     gaps,
     closed: gaps && closedGaps(sources, unfinished),
   }
-}
-
-/** The words that topics need are loaded only if readers asked or searched. */
-async function findSubjects(
-  { questions, searches, previous }: VisitorAnalytics,
-  compare: Compare,
-  pause: Pause,
-): Promise<Subjects | undefined> {
-  if (questions === undefined && searches === undefined) return undefined
-  const { subjectsOf } = await import('./topics/subjects.ts')
-  const before = previous?.lists
-  return subjectsOf(
-    { questions: questions?.questions, terms: searches?.terms },
-    before && { questions: before.questions?.questions, terms: before.searches?.terms },
-    compare,
-    pause,
-  )
 }
 
 function listCountsOf(analytics: VisitorAnalytics, compare: Compare): ListCounts {

@@ -41,8 +41,6 @@ const leastInOtherWords = 3
 /** A topic of whose questions this share was answered is no gap. */
 const mostAnswered = 0.8
 
-const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
-
 /**
  * Groups what readers asked and searched in both periods by subject, and counts each period. Unanswered questions of a
  * subject are a topic, to which its terms with few clicks belong if it is a gap. Without such questions, the terms are a
@@ -53,15 +51,15 @@ const nothing: AskedAndSearched = { questions: undefined, terms: undefined }
  */
 export async function subjectsOf(
   now: AskedAndSearched,
-  before: AskedAndSearched | undefined,
+  before: AskedAndSearched = {},
   compare: Compare,
   pause: Pause,
 ): Promise<Subjects> {
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
-  const isTold = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0
-  const areCompared = { topics: isTold(before?.questions), terms: isTold(before?.terms) }
+  const { questions: { questions = [] } = {}, searches: { terms = [] } = {} } = before
+  const areCompared = { topics: questions.length > 0, terms: terms.length > 0 }
   const found: Subjects = { topics: [], terms: [], formerTopics: [], formerTerms: [], topicOf: new Map() }
-  const subjects = await groupBySubject(await wordingsOf({ now, before: before ?? nothing }, pause), pause)
+  const subjects = await groupBySubject(await wordingsOf({ now, before }, pause), pause)
   await eachOf(subjects, pause, (subject) => {
     const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
     const terms = unclickedIn(subject, 'now')

@@ -7,10 +7,10 @@ import { isSmallTalk } from './small-talk.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
 
-/** Questions and terms of a period. A list that was not read is undefined. */
+/** Lists of a period. One that was not read is undefined. */
 export interface AskedAndSearched {
-  questions: readonly Question[] | undefined
-  terms: readonly SearchTerm[] | undefined
+  questions?: { questions: readonly Question[] } | undefined
+  searches?: { terms: readonly SearchTerm[] } | undefined
 }
 
 export type PeriodName = 'now' | 'before'
@@ -44,15 +44,15 @@ export async function wordingsOf(
     return wording[period]
   }
   for (const period of ['now', 'before'] as const) {
-    const { questions = [], terms = [] } = lists[period]
-    await eachOf(questions, pause, (question) => {
+    const { questions, searches } = lists[period]
+    await eachOf(questions?.questions ?? [], pause, (question) => {
       const text = startOf(question.question)
       if (question.isStep || isSmallTalk(text)) return
       const use = useOf(text, period)
       if (isUnanswered(question)) use.unanswered.push(question)
       else if (question.resolution === 'answered') use.answered.push(question)
     })
-    await eachOf(terms, pause, (term) => {
+    await eachOf(searches?.terms ?? [], pause, (term) => {
       const text = startOf(term.term)
       if (text !== '' && !isScannedTerm(text)) useOf(text, period).terms.push(term)
     })
