@@ -50,6 +50,14 @@ describe('a gap', () => {
     expect((await gapsOf(feedbackOf(pages, [])))?.page?.map(({ name }) => name)).toEqual(['/d', '/a'])
   })
 
+  it('is one page whose path is written in two ways, in both periods', async () => {
+    const pages = (down: number) => feedbackOf([votes('/%E8%AA%B2', 1, down), votes('/課', 0, down)], [])
+    const { gaps } = (await told({ before: 1000, ...pages(20), lists: pages(2) })).content
+    expect(gaps?.page).toMatchObject([
+      { name: '/課', thumbsUp: 1, count: { now: 40, before: 4, change: 'more' } },
+    ])
+  })
+
   it('is no page that lost visitors', async () => {
     const numbers = {
       before: 1000,

@@ -16,6 +16,8 @@ const fields = {
 /** Numbers of feedback entries about one page. */
 export type PageFeedback = RowOf<typeof fields>
 
+export const feedbackCounts = ['thumbsUp', 'thumbsDown', 'code', 'total'] as const
+
 /** The feedback of the first 100 pages. There is no second page. */
 export const pageFeedbackList = defineList({
   path: 'feedback/by-page',
@@ -45,7 +47,7 @@ export const pageFeedbackList = defineList({
     // A page can be named by its path and by its URL.
     const pages = sumsByPath(
       rows.map((row) => (row.path.startsWith('/') ? row : { ...row, path: pagePath(row.path) })),
-      ['thumbsUp', 'thumbsDown', 'code', 'total'],
+      feedbackCounts,
     )
     pages.sort((a, b) => b.total - a.total || textOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>

@@ -1,7 +1,9 @@
+import { groupBy } from '../../../shared/group-by.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
-import type { PageFeedback } from '../../read/page-feedback-list.ts'
-import { pagePath } from '../../read/page-path.ts'
+import type { ComparedLists } from '../../read/included-lists.ts'
+import { feedbackCounts, type PageFeedback } from '../../read/page-feedback-list.ts'
+import { pagePath, sumsByPath } from '../../read/page-path.ts'
 import { featuresOf } from '../topics/features.ts'
 import { likenesses } from '../topics/groups.ts'
 import { isPraise } from '../topics/small-talk.ts'
@@ -24,12 +26,14 @@ export const pageKind: GapKind<DislikedPage> = {
   list: 'pageFeedback',
   find: dislikedPages,
   findFormer: ({ lists, before }) => {
-    const pages = new Map(lists.pageFeedback?.pages.map((page) => [page.path, page]))
-    return (before?.pageFeedback?.pages ?? []).filter(isDisliked).flatMap(({ path, thumbsDown }) => {
-      const page = pages.get(path)
-      if (page !== undefined && isDisliked(page)) return []
-      return [{ name: pagePath(path), now: page?.thumbsDown ?? 0, before: thumbsDown }]
-    })
+    const pages = new Map(readablePages(lists).map((page) => [page.path, page]))
+    return readablePages(before)
+      .filter(isDisliked)
+      .flatMap(({ path, thumbsDown }) => {
+        const page = pages.get(path)
+        if (page !== undefined && isDisliked(page)) return []
+        return [{ name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+      })
   },
   sizeOf: ({ pageFeedback: list }) => (list?.isComplete === true ? list.thumbsUp + list.thumbsDown : 0),
   toDo: ({ name, count, thumbsUp, comments, isSettled }) => {
@@ -40,36 +44,38 @@ export const pageKind: GapKind<DislikedPage> = {
 }
 
 async function dislikedPages({ lists, before, compare, pause }: Sources): Promise<DislikedPage[]> {
-  const commentsOf = new Map<string, FeedbackEntry[]>()
-  await eachOf(lists.feedback?.entries ?? [], pause, (entry) => {
-    if (entry.comment === null || entry.comment.trim() === '') return
-    const path = pagePath(entry.path)
-    const comments = commentsOf.get(path)
-    if (comments === undefined) commentsOf.set(path, [entry])
-    else comments.push(entry)
-  })
+  const commented = (lists.feedback?.entries ?? []).filter(({ comment }) => (comment ?? '').trim() !== '')
+  const commentsOf = groupBy(commented, ({ path }) => pagePath(path))
   const listBefore = before?.pageFeedback
-  const downBefore = new Map(listBefore?.pages.map(({ path, thumbsDown }) => [path, thumbsDown]))
+  const downBefore = new Map(readablePages(before).map(({ path, thumbsDown }) => [path, thumbsDown]))
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
-  const disliked = (lists.pageFeedback?.pages ?? [])
+  const disliked = readablePages(lists)
     .filter(isDisliked)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
   const pages: DislikedPage[] = []
-  for (const { path, thumbsDown, ...counts } of disliked) {
-    const name = pagePath(path)
+  for (const { path: name, thumbsDown, ...counts } of disliked) {
     const entries = commentsOf.get(name) ?? []
     const comments = await openComplaints(entries, pause)
     pages.push({
       ...counts,
       name,
-      count: compare(thumbsDown, downBefore.get(path) ?? unlisted, disliked.length),
+      count: compare(thumbsDown, downBefore.get(name) ?? unlisted, disliked.length),
       comments,
       // An open complaint can be in the part that was not read.
       isSettled: lists.feedback !== undefined && comments.length === 0 && !entries.every(isOpen),
     })
   }
   return pages
+}
+
+/** Returns the pages with their paths as a reader writes them. Pages whose paths are equal then are one. */
+function readablePages(lists: Pick<ComparedLists, 'pageFeedback'> = {}): PageFeedback[] {
+  const pages = lists.pageFeedback?.pages ?? []
+  return sumsByPath(
+    pages.map((page) => ({ ...page, path: pagePath(page.path) })),
+    feedbackCounts,
+  )
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
