@@ -1,8 +1,7 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
-import { stemOf } from './stem.ts'
 import { isStopword } from './stopwords.ts'
 import type { Use, Wording } from './wordings.ts'
-import { isNumber, wordsOf } from './words.ts'
+import { isNumber, stemOf, wordsOf } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 const stopwordWeight = 0.42
@@ -71,19 +70,19 @@ export async function featuresOf<Text extends UsedText>(
     written.push(words)
     for (const word of words) known.add(word)
   })
-  const vocabulary = new Vocabulary()
+  const { ids: vocabulary, numbered, numberOfCategory } = newVocabulary()
   const words: Word[][] = []
   await eachOf(written, pause, (found) => {
     // `web hook` is `webhook`, if somebody wrote it so. In longer texts this would join chance neighbours.
     const joined = found.join('')
-    words.push(vocabulary.numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found))
+    words.push(numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found))
   })
   await weakenOpeners(words, pause)
   // Numbered after the words. They count as a word that does not tell: there are only a few.
   const firstCategory = vocabulary.size
-  const categories = numberCategories(wordings, firstCategory)
-  const textsWith = new Uint32Array(firstCategory + categories.size)
-  const weightOf = new Float64Array(firstCategory + categories.size).fill(1)
+  const categories = new Map(sharedCategories(wordings).map((name) => [name, numberOfCategory(name)]))
+  const textsWith = new Uint32Array(vocabulary.size)
+  const weightOf = new Float64Array(vocabulary.size).fill(1)
   const idsOf: number[][] = []
   await eachOf(wordings.entries(), pause, ([index, { now, before }]) => {
     const ids = new Set([now, before].flatMap(categoriesOf).flatMap((name) => categories.get(name) ?? []))
@@ -133,54 +132,44 @@ export async function featuresOf<Text extends UsedText>(
   return features
 }
 
-/** Numbers words and pieces of words. */
-class Vocabulary {
-  readonly #ids = new Map<string, number>()
-  readonly #words = new Map<string, Word>()
-
-  /** The number of features. */
-  get size(): number {
-    return this.#ids.size
-  }
-
-  numbered(found: readonly string[]): Word[] {
-    const words = new Map<number, Word>()
-    for (const text of found) {
-      const word = this.#wordOf(text)
-      if (!words.has(word.id)) words.set(word.id, word)
-    }
-    return [...words.values()]
-  }
-
-  #wordOf(text: string): Word {
-    const known = this.#words.get(text)
-    if (known !== undefined) return known
-    const isTelling = !isStopword(text)
-    // A word has no space, so a stopword and a piece are never equal to a word.
-    const stem = isTelling ? stemOf(text) : ` ${text} `
-    const word = {
-      id: this.#idOf(stem),
-      stem: stem.trim(),
-      isTelling,
-      pieces: isTelling ? piecesOf(text).map((piece) => this.#idOf(` ${piece}`)) : [],
-    }
-    this.#words.set(text, word)
-    return word
-  }
-
-  #idOf(feature: string): number {
-    const id = this.#ids.get(feature) ?? this.#ids.size
-    this.#ids.set(feature, id)
+/** Numbers words, pieces of words and categories. */
+function newVocabulary() {
+  const ids = new Map<string, number>()
+  const words = new Map<string, Word>()
+  const idOf = (feature: string): number => {
+    const id = ids.get(feature) ?? ids.size
+    ids.set(feature, id)
     return id
+  }
+  const wordOf = (text: string): Word => {
+    const isTelling = !isStopword(text)
+    // A word has no space, so a stopword, a piece and a category are never equal to a word.
+    const stem = isTelling ? stemOf(text) : ` ${text} `
+    const id = idOf(stem)
+    const pieces = isTelling ? piecesOf(text).map((piece) => idOf(` ${piece}`)) : []
+    return { id, stem: stem.trim(), isTelling, pieces }
+  }
+  return {
+    ids,
+    /** Returns the words of a text, each once. */
+    numbered: (found: readonly string[]): Word[] => {
+      const numbered = new Map<number, Word>()
+      for (const text of found) {
+        const word = words.get(text) ?? wordOf(text)
+        words.set(text, word)
+        if (!numbered.has(word.id)) numbered.set(word.id, word)
+      }
+      return [...numbered.values()]
+    },
+    numberOfCategory: (name: string): number => idOf(`  ${name}`),
   }
 }
 
-/** Numbers the categories of questions. One that a period does not have would tear a subject apart. */
-function numberCategories(wordings: readonly UsedText[], first: number): Map<string, number> {
+/** Returns the categories of questions that both periods have. One that a period does not have would tear a subject apart. */
+function sharedCategories(wordings: readonly UsedText[]): string[] {
   const now = new Set(wordings.flatMap((wording) => categoriesOf(wording.now)))
   const before = new Set(wordings.flatMap((wording) => categoriesOf(wording.before)))
-  const known = [...now].filter((name) => before.size === 0 || before.has(name))
-  return new Map(known.map((name, index) => [name, first + index]))
+  return [...now].filter((name) => before.size === 0 || before.has(name))
 }
 
 /** Returns the categories that the service gave to questions. */

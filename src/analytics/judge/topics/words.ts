@@ -1,9 +1,14 @@
+import { stemmer } from 'stemmer'
+
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { emailReplacement } from '../../read/email-addresses.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000
 const maxWords = 60
+
+/** Particles of Korean nouns, which follow without a space, and the forms of `하다`, which makes a verb of a noun. */
+const koreanEnding = /(?<=..)(?:하.{0,3}|에서|으로|까지|부터|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u
 
 // A segmenter finds words by the script of the text, so that any locale will do.
 const segmenter = atFirstUse(() => new Intl.Segmenter('en', { granularity: 'word' }))
@@ -83,6 +88,13 @@ export function withoutMarks(word: string): string {
 
 function isLatin(word: string): boolean {
   return /^\p{Script=Latin}/u.test(word)
+}
+
+/** Returns what the forms of a word have in common. */
+export function stemOf(word: string): string {
+  if (/^[a-z]+$/u.test(word)) return stemmer(word)
+  if (/^\p{Script=Hangul}/u.test(word)) return word.replace(koreanEnding, '')
+  return word
 }
 
 /** Returns true for words with a digit, such as `4031` and `v2`. */
