@@ -15,26 +15,24 @@ const phrases = [
   'mit einem Menschen sprechen, hablar con un humano, parler à un humain, buenas tardes, buenas noches',
 ].flatMap((list) => list.split(', '))
 const mostLetters = 40
-const knownPhrases = atFirstUse(() => new Set(['', ...greetings, ...phrases.map(foldedWords)]))
+const knownPhrases = atFirstUse(() => new Set(['', ...[...greetings, ...phrases].map(foldedWords)]))
 const praise = setOf(
+  ...greetings,
   'great good nice love awesome amazing excellent perfect helpful useful clear well very really much',
   'page docs documentation article guide super toll gut hilfreich génial parfait excelente genial perfecto',
 )
 
 /** Returns true for a question without a word, and for one whose whole text is a greeting, thanks, a test or an insult. */
 export function isSmallTalk(question: string): boolean {
-  const isKnown = (text: string): boolean =>
-    text.length <= mostLetters && (isGreeting(text) || knownPhrases().has(foldedWords(text)))
-  const rest = withoutGreetings(question)
-  return isKnown(question) || (rest !== question && isKnown(rest))
+  return [question, withoutGreetings(question)].some(
+    (text) => text.length <= mostLetters && knownPhrases().has(foldedWords(text)),
+  )
 }
 
 /** Returns true for `Great page!`: a comment that says only how good something is. */
 export function isPraise(comment: string): boolean {
-  const words = wordsOf(comment).filter(
-    (word) => !isStopword(word) || praise.has(word) || greetings.has(word),
-  )
-  return words.length > 0 && words.every((word) => praise.has(word) || greetings.has(word))
+  const words = wordsOf(comment).filter((word) => praise.has(word) || !isStopword(word))
+  return words.length > 0 && words.every((word) => praise.has(word))
 }
 
 /** Returns a text without the greetings at its start, and without thanks at its end. `Hello world` is a name in software. */

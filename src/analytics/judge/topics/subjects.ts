@@ -93,20 +93,14 @@ function compareAll({ topics, terms }: Subjects, compare: Compare): void {
   for (const group of terms) group.count = compare(group.count.now, group.count.before, termGaps)
 }
 
-interface Counts {
-  /** All that had no answer. */
-  questions: Question[]
-  /** In how many conversations the subject was asked without an answer. */
-  unanswered: number
-  answered: number
-  /** The most frequent first. */
-  wordings: Counted[]
-  /** Asked three times, or twice in the same words, and seldom answered. */
-  isGap: boolean
-}
+type Counts = ReturnType<typeof countsIn>
 
-/** Counts how a subject was asked in a period. */
-function countsIn(subject: Subject, period: PeriodName): Counts {
+/**
+ * Counts how a subject was asked in a period: its questions without an answer, the conversations with and without an answer,
+ * and its wordings, the most frequent first. It is a gap if it was asked three times, or twice in the same words, and seldom
+ * answered.
+ */
+function countsIn(subject: Subject, period: PeriodName) {
   const uses = subject.wordings.map((wording) => wording[period])
   const questions = uses.flatMap((use) => use.unanswered)
   const unanswered = oncePerConversation(questions).length
