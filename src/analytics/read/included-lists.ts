@@ -93,20 +93,18 @@ export function missingTitle({ purpose, rows }: MissingList): string {
 }
 
 /**
- * Reads lists, one after the other. A list that cannot be read costs only itself. Of the period to compare with, the first one
- * that cannot be read to its end ends the read with its failure.
- *
- * @param beforeEach called before the first request of each list
+ * Reads lists, one after the other. For each list of the range, one request is reserved before. A list that cannot be read
+ * costs only itself. Of the period to compare with, the first one that cannot be read to its end ends the read with its
+ * failure.
  */
 export async function readLists(
   names: readonly ListName[],
   context: ReadContext,
-  beforeEach?: () => void,
 ): Promise<{ lists: IncludedLists; missing: MissingList[] }> {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
   for (const name of inReadingOrder(names)) {
-    beforeEach?.()
+    if (context.isPrevious !== true) context.budget.release(1)
     const reading: Promise<ReadContent<unknown>> = allLists[name].read(context)
     const { content, rows, problem } = await reading.catch((error: unknown) => {
       if (!isFailedRead(error)) throw error

@@ -65,9 +65,7 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   const list = await readVisitors(context)
   const pageRequests = budget.sent
   const names = namesOf(include)
-  const { lists, missing } = await readLists(names, context, () => {
-    budget.release(1)
-  })
+  const { lists, missing } = await readLists(names, context)
   const readPrevious = (range: PeriodWithDays) => async (once: ReadContext) => {
     log.info(`Reading the period before: ${formatRange(range)}.`)
     return { ...range, ...(await readVisitors({ ...once, range, isPrevious: true, unfinished: false })) }
