@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { shownTotals, totalsNote } from '../../../src/analytics/show/totals.ts'
-import { comparedOf, historyOf, row } from '../../support/analytics.ts'
-
-const nothingElse = {
-  views: undefined,
-  previous: undefined,
-  history: undefined,
-  usual: undefined,
-  unfinished: false,
-  dateFrom: '2026-01-01',
-  dateTo: '2026-02-01',
-  days: 31,
-}
+import { analyticsOf, comparedOf, historyOf, row } from '../../support/analytics.ts'
 
 it.each([
   ['usual', 8, 'usual 954–1,160'],
@@ -30,18 +19,18 @@ describe('the note below the totals', () => {
     ['all of AI are both', { human: 5, ai: 3, total: 5 }, 3],
     ['the total is above the sum', { human: 5, ai: 3, total: 9 }, 0],
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
-  ])('has the visitors who count as both where %s', (_, totals, both) => {
-    expect(totalsNote({ ...nothingElse, totals })).toBe(
+  ])('has the visitors who count as both where %s', async (_, totals, both) => {
+    expect(totalsNote(await analyticsOf({ totals }))).toBe(
       both === 0
         ? 'Unique visitors.'
         : `Unique visitors. ${both} visitors count in People and in AI, but only once in All.`,
     )
   })
 
-  it('has the views', () => {
+  it('has the views', async () => {
     const totals = { human: 5, ai: 3, total: 8 }
     const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [], isComplete: true }
-    expect(totalsNote({ ...nothingElse, totals, views })).toMatch(
+    expect(totalsNote(await analyticsOf({ totals, views }))).toMatch(
       / 1,234 views: 1,200 by people, 34 by AI\.$/u,
     )
   })

@@ -3,16 +3,10 @@ import { groupBy } from '../../shared/group-by.ts'
 import { allLists, type MissingList, namesOf } from '../read/included-lists.ts'
 import type { SentencePart } from './sentence.ts'
 
-/** Lists that are missing for one reason. */
-export interface MissingBox {
-  what: string
-  /** Why, and what to do. */
-  why: readonly SentencePart[]
-  /** The message about each list. It can have words of the service. */
-  messages: readonly string[]
-}
-
-export function missingBoxes(missing: readonly MissingList[]): MissingBox[] {
+/**
+ * Returns for each reason what is missing, why, and what to do. The messages about the lists can have words of the service.
+ */
+export function missingBoxes(missing: readonly MissingList[]) {
   return [...groupBy(missing, ({ cause }) => cause)].map(([cause, lists]) => ({
     what: `Not in this export: ${whatIsMissing(lists).join(', ')}.`,
     why: whyOf(cause),

@@ -12,11 +12,7 @@ import { emptiedLists } from './tables/gap-tables.ts'
 export const tasksTitle = 'Do next'
 
 /** Returns `5 tasks · 25 gaps`. A Check is a task and no gap. Gaps are not counted if a list with gaps is missing. */
-export function tasksCount({
-  tasks,
-  gaps,
-  missing,
-}: Pick<Findings, 'tasks' | 'gaps' | 'missing'>): string | undefined {
+export function tasksCount({ tasks, gaps, missing }: Findings): string | undefined {
   const count = areGapsWhole(missing) ? gapCount(gaps ?? {}) : 0
   const counts = [
     tasks.length > 0 ? formatCountOf(tasks.length, 'task') : undefined,
@@ -25,16 +21,8 @@ export function tasksCount({
   return joinedTexts(counts, ' · ')
 }
 
-/** A task in words: what to do, and why. */
-export interface TaskWords {
-  verb: string
-  /** What follows the verb. */
-  what: SentencePart[]
-  /** The evidence, one short sentence for each number. */
-  why: SentencePart[]
-}
-
-export function taskWords<Name extends TaskName>(task: Task<Name>): TaskWords {
+/** Returns a task in words: what to do, and why. */
+export function taskWords<Name extends TaskName>(task: Task<Name>) {
   const { verb, what, why } = shownTaskKinds[task.kind]
   return { verb: upperFirst(verb), what: what(task), why: joinedParts(why(task), ' · ') }
 }

@@ -72,12 +72,7 @@ export function shownTotals(findings: Findings): ShownTotal[] {
 }
 
 /** Says what the totals count, where their usual range comes from, and how many views there were if they were read. */
-export function totalsNote(
-  findings: Pick<
-    Findings,
-    'totals' | 'views' | 'previous' | 'unfinished' | 'usual' | 'history' | 'dateFrom' | 'dateTo' | 'days'
-  >,
-): string | undefined {
+export function totalsNote(findings: Findings): string | undefined {
   const { totals, views, previous, unfinished, usual, history } = findings
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.

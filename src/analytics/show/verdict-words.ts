@@ -1,7 +1,7 @@
 import type { HistoryPeriod } from '../read/visitor-list.ts'
-import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
-import { type JudgedTotal, toldChange, type Verdict } from '../judge/verdict.ts'
-import type { Limits, Usual } from '../judge/usual.ts'
+import type { Findings } from '../judge/findings.ts'
+import { type JudgedTotal, toldChange } from '../judge/verdict.ts'
+import type { Limits } from '../judge/usual.ts'
 import { addMonths, daysBetween, isDate, monthsBetween } from '../period/calendar.ts'
 import type { PeriodWithDays } from '../period/date-range.ts'
 import { areWholeMonths } from '../period/earlier-periods.ts'
@@ -17,19 +17,10 @@ import {
 } from '../../shared/number-format.ts'
 import { joinedTexts, upperFirst } from './sentence.ts'
 
-/** What the words about the totals are made of. */
-type Judged = Pick<
-  VisitorAnalytics,
-  'dateFrom' | 'dateTo' | 'days' | 'unfinished' | 'previous' | 'history'
-> & {
-  verdict: Verdict
-  usual: Usual | undefined
-}
-
 const nouns = { human: 'people', ai: 'AI visitors' }
 
 /** Returns the conclusion about the totals in one sentence; the plain number if nothing tells what is usual. */
-export function verdictSentence(content: Judged): string {
+export function verdictSentence(content: Findings): string {
   const { verdict, usual, unfinished } = content
   const { total } = verdict
   const visitors = `${formatVisitors(total.now)}${unfinished ? ' so far' : ''}`
@@ -47,7 +38,7 @@ export function verdictSentence(content: Judged): string {
 }
 
 /** Says what fell or rose steadily: the total, and whoever did so otherwise. A percentage only of many. */
-function trendsOf(content: Judged): string[] {
+function trendsOf(content: Findings): string[] {
   const { verdict, history: [first] = [] } = content
   if (verdict.total.change !== 'same') return []
   return (['total', 'human', 'ai'] as const).flatMap((name) => {
@@ -61,7 +52,7 @@ function trendsOf(content: Judged): string[] {
 }
 
 /** Returns how long ago an earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
-function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Judged): string {
+function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Findings): string {
   const { dateFrom: from = '', dateTo: to = '' } = range
   if (areWholeMonths({ dateFrom: from, dateTo: to }))
     return formatCountOf(monthsBetween(dateFrom, from), 'month')
@@ -69,7 +60,7 @@ function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Judged
 }
 
 /** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
-export function comparedLine({ previous, usual, history = [], verdict, ...range }: Judged): string {
+export function comparedLine({ previous, usual, history = [], verdict, ...range }: Findings): string {
   const compared =
     previous &&
     `Pages${previous.lists === undefined ? '' : ' and lists'} are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
@@ -80,7 +71,7 @@ export function comparedLine({ previous, usual, history = [], verdict, ...range 
 }
 
 /** Returns the dates of the range. */
-export function rangeLine(range: Pick<Judged, 'dateFrom' | 'dateTo' | 'unfinished'>): string {
+export function rangeLine(range: Pick<Findings, 'dateFrom' | 'dateTo' | 'unfinished'>): string {
   return `${rangeTitle(range)}${range.unfinished ? ', not over yet' : ''}`
 }
 
@@ -114,7 +105,7 @@ function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
 
 /** Returns what so many periods of a history are called: `the 8 months`, `7 of the 8 Mondays`, `9 periods of 28 days`. */
 export function periodsName(
-  { dateFrom, dateTo, days = 1 }: Pick<Judged, 'dateFrom' | 'dateTo' | 'days'>,
+  { dateFrom, dateTo, days = 1 }: Pick<Findings, 'dateFrom' | 'dateTo' | 'days'>,
   history: readonly HistoryPeriod[],
   count: string,
 ): string {
@@ -130,7 +121,7 @@ export function periodsName(
 }
 
 /** Returns `in September 2026`, `in 28 days`, and the like. Some days of a range that is not over are still to come. */
-function rangeName(range: Judged): string {
+function rangeName(range: Findings): string {
   const whole = wholeMonth(range)
   if (whole !== undefined) return `in ${whole.month} ${whole.year}`
   const dates = formatRange(range)
@@ -139,7 +130,7 @@ function rangeName(range: Judged): string {
 }
 
 /** Returns a month, or the dates. The year of a month is left out if `since` is in it. */
-function rangeTitle(range: Pick<Judged, 'dateFrom' | 'dateTo'>, since?: string): string {
+function rangeTitle(range: Pick<Findings, 'dateFrom' | 'dateTo'>, since?: string): string {
   const whole = wholeMonth(range)
   if (whole === undefined) return formatRange(range)
   return whole.year === since?.slice(0, 4) ? whole.month : `${whole.month} ${whole.year}`

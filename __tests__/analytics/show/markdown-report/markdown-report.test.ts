@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { singleLine } from '../../../../src/shared/untrusted-text.ts'
 import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { visitorReport } from '../../../../src/analytics/show/markdown-report/markdown-report.ts'
-import { linkedPath, pathInTable } from '../../../../src/analytics/show/markdown-report/path-code.ts'
+import { linkedPath, pathInTable } from '../../../../src/analytics/show/markdown-report/markdown-table.ts'
 import {
   analyticsOf,
   comparedOf,

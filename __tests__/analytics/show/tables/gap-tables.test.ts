@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { VisitorAnalytics } from '../../../../src/analytics/read/visitor-analytics.ts'
 import { comparedLine } from '../../../../src/analytics/show/verdict-words.ts'
-import { shownGaps } from '../../../../src/analytics/show/tables/gap-tables.ts'
+import { gapNotes, gapTables, listCountsText } from '../../../../src/analytics/show/tables/gap-tables.ts'
 import { analyticsOf, comparedOf, feedbackOf, questionsOf, searchesOf } from '../../../support/analytics.ts'
 
 const unanswered = 'No question was asked twice, and no topic three times, without an answer.'
@@ -35,13 +35,18 @@ describe('lists without a gap', () => {
       `${unclicked} Only the first 1 term was read: those with the most searches. No page has two thumbs down, and more down than up. Only the first 1 page was read: the service gives no more.`,
     ],
   ])('have their counts, and a sentence for each: %j', async (lists, counts, notes) => {
-    expect(shownGaps(await analyticsOf(lists))).toEqual({ counts, notes, tables: [] })
+    const content = await analyticsOf(lists)
+    const tables = gapTables(content)
+    expect(tables.flatMap(({ rows }) => rows)).toEqual([])
+    expect([listCountsText(content), gapNotes(content, tables)]).toEqual([counts, notes])
   })
 
   it('have a sentence about the other terms, if some joined a topic', async () => {
     const questions = questionsOf([{ question: 'sso' }, { question: 'sso' }])
-    const { notes } = shownGaps(await analyticsOf({ questions, searches: searchesOf([{}]) }))
-    expect(notes).toBe('No term outside the topics was searched twice with few clicks.')
+    const content = await analyticsOf({ questions, searches: searchesOf([{}]) })
+    expect(gapNotes(content, gapTables(content))).toBe(
+      'No term outside the topics was searched twice with few clicks.',
+    )
   })
 
   it.each([
@@ -51,7 +56,9 @@ describe('lists without a gap', () => {
     const { previous } = await comparedOf([], [])
     const unread = previous && { ...previous, lists: undefined, whyNoLists }
     const content = await analyticsOf({ questions: questionsOf([{}]), previous: unread })
-    expect(shownGaps(content).notes).toBe(`${unanswered} ${why}, so nothing here is compared with them.`)
+    expect(gapNotes(content, gapTables(content))).toBe(
+      `${unanswered} ${why}, so nothing here is compared with them.`,
+    )
     expect(comparedLine(content)).toBe('Pages are compared with December 2025.')
   })
 })

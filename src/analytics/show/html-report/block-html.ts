@@ -1,7 +1,7 @@
 import { formatCount } from '../../../shared/number-format.ts'
-import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { ShownTotal } from '../totals.ts'
 import type { UsualChart } from '../usual-chart.ts'
+import type { Block, BlockOf } from '../visitor-documents.ts'
 import { html, type Html, oneLine } from './html.ts'
 import { changeClass, linesHtml, tableBlockHtml } from './table-html.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
@@ -10,8 +10,6 @@ import { usualChartSvg } from './usual-chart-svg.ts'
 /** @param isInSection a section in a section is smaller */
 export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Html {
   switch (block.kind) {
-    case 'title':
-      return html`<h1>${sentenceHtml(block.text, linkOf)}</h1>`
     case 'opening':
       return openingHtml(block, linkOf)
     case 'text':
@@ -41,7 +39,7 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
   }
 }
 
-function openingHtml({ site, verdict, compared, missing }: OpeningBlock, linkOf: LinkOf): Html {
+function openingHtml({ site, verdict, compared, missing }: BlockOf<'opening'>, linkOf: LinkOf): Html {
   return html`<header>
     <p class="note">${sentenceHtml(site, linkOf)}</p>
     <h1>${verdict}</h1>
@@ -76,13 +74,13 @@ function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
       <p class="note">All visitors. The band is what is usual.${odd}</p>
       <details>
         <summary>The numbers</summary>
-        ${linesHtml(numbers, [...numbers.rows.keys()], linkOf)}
+        ${linesHtml(numbers, bars.length, linkOf)}
       </details>
     </figcaption>
   </figure>`
 }
 
-function taskHtml({ verb, what, why, evidence }: ShownTask, linkOf: LinkOf): Html {
+function taskHtml({ verb, what, why, evidence }: BlockOf<'tasks'>['tasks'][number], linkOf: LinkOf): Html {
   return html`<li>
     <div class="task">
       <strong>${verb}</strong>
@@ -95,7 +93,7 @@ function taskHtml({ verb, what, why, evidence }: ShownTask, linkOf: LinkOf): Htm
   </li>`
 }
 
-function sectionHtml(section: SectionBlock, linkOf: LinkOf, isInSection: boolean): Html {
+function sectionHtml(section: BlockOf<'section'>, linkOf: LinkOf, isInSection: boolean): Html {
   const { id, title, count, isUntitled = false, isFolded = false, blocks } = section
   const content = blocks.map((block) => blockHtml(block, linkOf, true))
   if (isUntitled) return html`<section id="${id}" aria-label="${title}">${content}</section>`

@@ -1,7 +1,6 @@
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import type { TableBlock } from '../block.ts'
 import { isClear } from '../tables/number-text.ts'
 import {
   type Cell,
@@ -16,6 +15,7 @@ import {
   textsBelow,
   textsOf,
 } from '../tables/table.ts'
+import type { BlockOf } from '../visitor-documents.ts'
 import { html, type Html } from './html.ts'
 import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 
@@ -23,20 +23,19 @@ import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 const fewTexts = 2
 const mostRows = 1000
 
-/** Returns rows of a table, or a whole list. */
-export function tableBlockHtml({ table, rows }: TableBlock, linkOf: LinkOf): Html {
-  return rows === undefined ? listHtml(table, linkOf) : linesHtml(table, rows, linkOf)
+/** Returns the first rows of a table, or a whole list. */
+export function tableBlockHtml({ table, shown }: BlockOf<'table'>, linkOf: LinkOf): Html {
+  return shown === undefined ? listHtml(table, linkOf) : linesHtml(table, shown, linkOf)
 }
 
 /**
- * Returns rows of a table. Columns with texts are lines in a row of details, as wide as the table, so that it fits on a phone.
+ * Returns the first rows of a table. Columns with texts are lines in a row of details, as wide as the table, so that it fits on a phone.
  * Each row has an id: the name of the table, and the number of the row from 1.
  */
-export function linesHtml(table: Table, rows: readonly number[], linkOf: LinkOf): Html {
+export function linesHtml(table: Table, shown: number, linkOf: LinkOf): Html {
   const columns = lineColumns(table)
   const kind = columns[0]?.kind ?? 'words'
-  const bodies = rows.map((row) => {
-    const cells = table.rows[row] ?? []
+  const bodies = table.rows.slice(0, shown).map((cells, row) => {
     const names = textsOf(cells[columns[0]?.index ?? 0]).map(({ text }) => textHtml(kind, text, linkOf))
     const details = textsBelow(table, cells).flatMap((texts) => textsHtml(texts, kind, linkOf))
     return html`<tbody id="${table.name}-${row + 1}">

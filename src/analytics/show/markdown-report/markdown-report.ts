@@ -1,23 +1,15 @@
 import { formatCount } from '../../../shared/number-format.ts'
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { Block, OpeningBlock, SectionBlock, ShownTask } from '../block.ts'
 import type { SentencePart } from '../sentence.ts'
 import type { ShownTotal } from '../totals.ts'
 import { barsLine } from '../usual-chart.ts'
-import { blocksOf } from '../visitor-documents.ts'
-import { markdownTable, smallHead, table } from './markdown-table.ts'
-import { linkedPath, pathInTable } from './path-code.ts'
+import { type Block, type BlockOf, blocksOf } from '../visitor-documents.ts'
+import { linkedPath, markdownTable, type Options, smallHead, tableMarkdown } from './markdown-table.ts'
 
 const maxWordsCharacters = 100
 const maxCodeCharacters = 120
 const maxMessageCharacters = 500
-
-interface Options {
-  siteUrl: URL | undefined
-  /** Whether wide columns are left out, words are cut, and cells with several texts are folded. */
-  isNarrow: boolean
-}
 
 /**
  * Returns the report of an export for the job summary.
@@ -34,7 +26,9 @@ export function visitorReport(findings: Findings, gapsFile: string | undefined):
  * is shown as code, so that it cannot become Markdown.
  */
 export function gapsReport(findings: Findings, gapsFile: string | undefined): string {
-  return markdownOf(blocksOf('gaps', findings, gapsFile), 2, { siteUrl: findings.siteUrl, isNarrow: false })
+  const { siteUrl, projectId } = findings
+  const title = `# Where the documentation of ${codeSpan(projectId, maxCodeCharacters)} did not serve its readers`
+  return `${title}\n\n${markdownOf(blocksOf('gaps', findings, gapsFile), 2, { siteUrl, isNarrow: false })}`
 }
 
 /** @param level that of the headings of sections */
@@ -44,8 +38,6 @@ function markdownOf(blocks: readonly Block[], level: number, options: Options): 
 
 function blockMarkdown(block: Block, level: number, options: Options): string {
   switch (block.kind) {
-    case 'title':
-      return `# ${sentenceMarkdown(block.text)}`
     case 'opening':
       return openingMarkdown(block)
     case 'text':
@@ -57,7 +49,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'tasks':
       return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
     case 'table':
-      return markdownTable(block.table, block.rows ?? [...block.table.rows.keys()], viewOf(options))
+      return markdownTable(block.table, block.shown, options)
     case 'chart':
       return foldedMarkdown(block.chart.title, barsLine(block.chart))
     case 'section':
@@ -66,7 +58,7 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
 }
 
 /** The verdict is the largest line. */
-function openingMarkdown({ site, verdict, compared, missing }: OpeningBlock): string {
+function openingMarkdown({ site, verdict, compared, missing }: BlockOf<'opening'>): string {
   const boxes = missing.map(({ what, why, messages }) => {
     const told = messages.map((message) => codeSpan(message, maxMessageCharacters)).join('\n\n')
     const box = `**${what}** ${sentenceMarkdown(why)}\n\n${foldedMarkdown('The messages', told)}`
@@ -89,7 +81,7 @@ function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods = '
       ? [title, count, beside]
       : [title, `${count}<br>${smallHead(beside)}`, smallHead(barsOf(counts))]
   })
-  return table(['Total', name, periods].map(smallHead), rows)
+  return tableMarkdown(['Total', name, periods].map(smallHead), rows)
 }
 
 /** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
@@ -98,7 +90,7 @@ function barsOf(counts: readonly number[]): string {
   return counts.map((count) => '▁▂▃▄▅▆▇█'.charAt(Math.max(1, Math.round(count / eighth)) - 1)).join('')
 }
 
-function taskMarkdown({ verb, what, why }: ShownTask, { siteUrl }: Options): string {
+function taskMarkdown({ verb, what, why }: BlockOf<'tasks'>['tasks'][number], { siteUrl }: Options): string {
   return `**${verb}** ${sentenceMarkdown(what, siteUrl)}<br>${sentenceMarkdown(why, siteUrl)}`
 }
 
@@ -106,7 +98,7 @@ function foldedMarkdown(heading: string, content: string): string {
   return `<details>\n<summary>${heading}</summary>\n\n${content}\n\n</details>`
 }
 
-function sectionMarkdown(section: SectionBlock, level: number, options: Options): string {
+function sectionMarkdown(section: BlockOf<'section'>, level: number, options: Options): string {
   const { title, count, isFolded = false, blocks } = section
   const heading = `${title}${count === undefined ? '' : ` (${count})`}`
   const content = markdownOf(blocks, level + 1, options)
@@ -123,14 +115,4 @@ function sentenceMarkdown(parts: readonly SentencePart[], siteUrl?: URL): string
     return linkedPath(part.page, part.isGone === true ? undefined : siteUrl)
   })
   return texts.join('')
-}
-
-/** In `gaps.md`, which an agent reads, paths are whole and no links. */
-function viewOf({ siteUrl, isNarrow }: Options): Parameters<typeof markdownTable>[2] {
-  return {
-    isNarrow,
-    // A section is no page.
-    path: (path, isGone) =>
-      isNarrow ? pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl) : codeSpan(path, 120),
-  }
 }

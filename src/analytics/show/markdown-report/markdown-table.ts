@@ -1,6 +1,7 @@
 import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
+import { pageLink } from '../page-link.ts'
 import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type Cell,
@@ -13,38 +14,42 @@ import {
 } from '../tables/table.ts'
 
 const textsPerCell = 5
+// A longer path makes its table wider than the summary.
+const maxPathCharacters = 70
+// A path with escapes is longer than any other, and has no link.
+const maxLinkCharacters = 300
+// None of these characters has a meaning in Markdown or HTML, alone or together.
+const ordinaryPath = /^(?:\/[A-Za-z0-9-]+){2,}$/u
 
-/** How a table is shown. */
-interface TableView {
-  /** Whether words are cut, cells with several texts are folded, and wide columns are left out. */
+export interface Options {
+  siteUrl: URL | undefined
+  /** Whether wide columns are left out, words are cut, and cells with several texts are folded. */
   isNarrow: boolean
-  /** Returns the path of a page as Markdown. A page that nobody visits now is no link. */
-  path: (path: string, isGone: boolean) => string
 }
 
 /**
- * Returns rows of a table, with the columns for people. Columns with words and pages are no columns here, but further lines
+ * Returns the first rows of a table, with the columns for people. Columns with words and pages are no columns here, but further lines
  * below the name of the row, so that the table fits on a phone.
  */
-export function markdownTable(shown: Table, rows: readonly number[], view: TableView): string {
-  const columns = lineColumns(shown).filter(({ isWide = false }) => !(view.isNarrow && isWide))
-  const lines = rows.map((index) => {
-    const row = shown.rows[index] ?? []
+export function markdownTable(table: Table, shown: number | undefined, options: Options): string {
+  const { isNarrow } = options
+  const columns = lineColumns(table).filter(({ isWide = false }) => !(isNarrow && isWide))
+  const lines = table.rows.slice(0, shown).map((row) => {
     const isGone = row.some((cell) => isComparedCount(cell) && cell.now === 0)
     const [name, ...numbers] = columns.map(({ kind, index }, column) =>
-      column === 0 ? textOf(kind, textsOf(row[index]), view, isGone) : numberMarkdown(kind, row[index]),
+      column === 0 ? textOf(kind, textsOf(row[index]), options, isGone) : numberMarkdown(kind, row[index]),
     )
     const open = [name]
     const hidden: { count: string; text: string }[] = []
-    for (const { title, kind, texts } of textsBelow(shown, row)) {
-      const text = `${title}: ${textOf(kind, texts, view, isGone)}`
-      if (!view.isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
+    for (const { title, kind, texts } of textsBelow(table, row)) {
+      const text = `${title}: ${textOf(kind, texts, options, isGone)}`
+      if (!isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
     return [open.join('<br>') + foldedTexts(hidden), ...numbers]
   })
-  return table(
-    columns.map(({ title }) => (view.isNarrow ? smallHead(title) : title)),
+  return tableMarkdown(
+    columns.map(({ title }) => (isNarrow ? smallHead(title) : title)),
     lines,
   )
 }
@@ -62,14 +67,15 @@ export function smallHead(title: string): string {
 }
 
 /** Returns a table with text in the first column and numbers in the others. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function tableMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [line(head), `|:--|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
-function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, isGone: boolean): string {
+function textOf(kind: ColumnKind, texts: readonly Counted[], options: Options, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
-    const safe = kind === 'page' ? view.path(text, isGone) : codeSpan(text, view.isNarrow ? 100 : 300)
+    const safe =
+      kind === 'page' ? pathOf(text, options, isGone) : codeSpan(text, options.isNarrow ? 100 : 300)
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length
@@ -80,4 +86,29 @@ function textOf(kind: ColumnKind, texts: readonly Counted[], view: TableView, is
 function numberMarkdown(kind: ColumnKind, cell: Cell | undefined): string {
   const text = numberText(kind, cell)
   return isComparedCount(cell) && isClear(cell) ? `**${text}**` : text
+}
+
+/** In `gaps.md`, which an agent reads, paths are whole and no links. A folder is no link, nor a page without visitors now. */
+function pathOf(path: string, { siteUrl, isNarrow }: Options, isGone: boolean): string {
+  if (!isNarrow) return codeSpan(path, 120)
+  return pathInTable(path, isGone || path.endsWith('/*') ? undefined : siteUrl)
+}
+
+/**
+ * Returns a path for a table, as a link if the address of its page is known. An ordinary path can break behind a slash, so
+ * that the table fits on a phone. Behind a hyphen it can break anyway.
+ */
+export function pathInTable(path: string, siteUrl: URL | undefined): string {
+  const linked = linkedPath(path, siteUrl)
+  if (path.length > maxPathCharacters || !ordinaryPath.test(path)) return linked
+  const breakable = path.slice(1).replaceAll('/', '/<wbr>')
+  return linked.replace(`\`${path}\``, `<code>/${breakable}</code>`)
+}
+
+/** Returns a path as code that is also a link to the page, if its address is known and short. */
+export function linkedPath(path: string, siteUrl: URL | undefined): string {
+  const code = codeSpan(path, maxPathCharacters)
+  const link = siteUrl && pageLink(siteUrl, path)
+  if (link === undefined || link.length > maxLinkCharacters || !code.startsWith('`')) return code
+  return `[${code}](<${link}>)`
 }

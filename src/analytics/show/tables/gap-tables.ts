@@ -8,14 +8,12 @@ import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sent
 import { countColumns } from './count-columns.ts'
 import { type Table, tableOf } from './table.ts'
 
-/** Where readers were not served. */
-interface ShownGaps {
-  /** How much there is in the lists, now and before. Undefined if they are empty. */
-  counts: string | undefined
-  /** What is said of the kinds of gaps that there are none of, and what could not be read. Undefined if there is nothing. */
-  notes: string | undefined
-  /** A table for each kind of gap that there is. */
-  tables: Table[]
+/** Returns a table for each kind of gap that was looked for. */
+export function gapTables(content: Findings): Table[] {
+  return gapNames.flatMap((name) => {
+    const gaps = content.gaps?.[name]
+    return gaps === undefined ? [] : gapTable(name, gaps, content)
+  })
 }
 
 const notCompared = {
@@ -23,23 +21,12 @@ const notCompared = {
   'max-requests': 'max-requests has no room for the lists of the period before',
 }
 
-export function shownGaps(content: Findings): ShownGaps {
-  const found = gapNames.flatMap((name) => {
-    const gaps = content.gaps?.[name]
-    return gaps === undefined ? [] : gapTable(name, gaps, content)
-  })
-  const { lists, whyNoLists } = content.previous ?? { lists: {} }
-  const notes = [
-    ...found.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
-    lists === undefined
-      ? `${notCompared[whyNoLists ?? 'failed']}, so nothing here is compared with them.`
-      : undefined,
-  ]
-  return {
-    counts: listCountsText(content),
-    notes: joinedTexts(notes, ' '),
-    tables: found.filter(({ rows }) => rows.length > 0),
-  }
+/** Says why tables are empty, and what could not be read; undefined if there is nothing to say. */
+export function gapNotes({ previous }: Findings, tables: readonly Table[]): string | undefined {
+  const { lists, whyNoLists = 'failed' } = previous ?? { lists: {} }
+  const notes = tables.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty)
+  const why = `${notCompared[whyNoLists]}, so nothing here is compared with them.`
+  return joinedTexts([...notes, lists === undefined ? why : undefined], ' ')
 }
 
 function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], findings: Findings): Table {
@@ -65,8 +52,11 @@ type CountName = keyof ListCounts
 /** They count all that a list has. Where nobody votes down, somebody can vote up. */
 const wholeCounts: readonly CountName[] = ['questions', 'searches']
 
-/** A list without an entry, now and before, has no count, but a sentence of its own. */
-function listCountsText({ listCounts }: Findings): string | undefined {
+/**
+ * Says how much there is in the lists, now and before; undefined if they are empty. A list without an entry in both has no
+ * count, but a sentence of its own.
+ */
+export function listCountsText({ listCounts }: Findings): string | undefined {
   const texts = gapNames
     .map((kind) => Object.entries(shownGapKinds[kind].counts) as [CountName, string][])
     .filter((counts) => counts.some(([of]) => (listCounts[of]?.now ?? 0) + (listCounts[of]?.before ?? 0) > 0))
