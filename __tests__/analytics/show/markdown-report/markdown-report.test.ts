@@ -212,7 +212,7 @@ describe('where readers were not served', () => {
       searches,
       pageFeedback: { ...feedbackOf(votes, []).pageFeedback, ...cut },
     })
-    expect(report).toContain(' Only the first 1,200 terms were read: those with the most searches.\n')
+    expect(report).toContain(' Only the first 1,200 search terms were read: those with the most searches.\n')
     expect(report).toContain(' Only the first 100 pages were read: the service gives no more.\n')
   })
 })

@@ -32,7 +32,7 @@ describe('lists without a gap', () => {
         pageFeedback: { ...feedbackOf([{ thumbsUp: 9 }], []).pageFeedback, isComplete: false },
       },
       'Searches 10 · thumbs down 1 · thumbs up 9',
-      `${unclicked} Only the first 1 term was read: those with the most searches. No page has two thumbs down, and more down than up. Only the first 1 page was read: the service gives no more.`,
+      `${unclicked} Only the first 1 search term was read: those with the most searches. No page has two thumbs down, and more down than up. Only the first 1 page was read: the service gives no more.`,
     ],
   ])('have their counts, and a sentence for each: %j', async (lists, counts, notes) => {
     const content = await analyticsOf(lists)

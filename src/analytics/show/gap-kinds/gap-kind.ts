@@ -36,8 +36,6 @@ export interface ShownGapKind<Name extends GapName> extends ShownTaskKind<Name> 
   count: { title: string; closed: string }
   /** Says why there is none. */
   empty: (findings: Findings) => string
-  /** Says what could not be read of the list. */
-  missing?: (findings: Findings) => string | undefined
   /** The member of `gaps` in `visitors.json`. Undefined for gaps that stand elsewhere in it. */
   jsonMember: string | undefined
   /** What a gap has in `visitors.json`, and what its name and its count are called there. */
@@ -57,9 +55,4 @@ export function times(count: number): string {
 export function changeOf({ count: { now, before, change } }: Task): string {
   if (before === null || change === null || change === 'same') return ''
   return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
-}
-
-/** A single text is the name of its row. */
-export function severalOf<Text>(texts: readonly Text[]): readonly Text[] {
-  return texts.length > 1 ? texts : []
 }

@@ -1,5 +1,4 @@
 import { formatCount } from '../../../shared/number-format.ts'
-import { firstOnly } from '../tables/table.ts'
 import { changeOf, type ShownGapKind } from './gap-kind.ts'
 
 export const shownPages: ShownGapKind<'page'> = {
@@ -24,10 +23,6 @@ export const shownPages: ShownGapKind<'page'> = {
     pageFeedback?.pages.length === 0
       ? 'Nobody voted: is feedback on?'
       : 'No page has two thumbs down, and more down than up.',
-  missing: ({ pageFeedback }) =>
-    pageFeedback?.isComplete === false
-      ? `${firstOnly(pageFeedback.pages.length, 'page')}: the service gives no more.`
-      : undefined,
   jsonMember: 'pages',
   json: ['name', 'thumbsUp', 'count', 'code', 'total', 'comments', 'isSettled'],
   jsonNames: { name: 'path', count: 'thumbsDown' },

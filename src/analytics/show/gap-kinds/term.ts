@@ -1,7 +1,6 @@
 import { formatShare } from '../../../shared/number-format.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
-import { firstOnly } from '../tables/table.ts'
-import { changeOf, onPage, severalOf, type ShownGapKind, times } from './gap-kind.ts'
+import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTerms: ShownGapKind<'term'> = {
   verb: 'add',
@@ -18,7 +17,8 @@ export const shownTerms: ShownGapKind<'term'> = {
   name: { title: 'Term', kind: 'words' },
   note: `Less than ${100 * fewClicks}% of the searches led to a click.`,
   columns: (counts) => [
-    { title: 'Terms', kind: 'words', cell: ({ terms }) => severalOf(terms) },
+    // A single one is the name of its row.
+    { title: 'Terms', kind: 'words', cell: ({ terms }) => (terms.length > 1 ? terms : []) },
     { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
     ...counts,
     { title: 'With a click', kind: 'share', isWide: true, cell: (group) => group.clickThroughRate },
@@ -29,10 +29,6 @@ export const shownTerms: ShownGapKind<'term'> = {
     const others = gaps?.topic?.some((topic) => topic.terms.length > 0) === true ? ' outside the topics' : ''
     return `No term${others} was searched twice with few clicks.`
   },
-  missing: ({ searches }) =>
-    searches?.isComplete === false
-      ? `${firstOnly(searches.terms.length, 'term')}: those with the most searches.`
-      : undefined,
   jsonMember: 'terms',
   json: ['name', 'terms', 'count', 'clickThroughRate', 'topClickedPage'],
   jsonNames: { name: 'text', count: 'searches' },

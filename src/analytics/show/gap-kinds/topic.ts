@@ -1,6 +1,6 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
 import { searchesOf } from '../../judge/topics/topic.ts'
-import { changeOf, onPage, severalOf, type ShownGapKind, times } from './gap-kind.ts'
+import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTopics: ShownGapKind<'topic'> = {
   verb: 'write',
@@ -26,7 +26,8 @@ export const shownTopics: ShownGapKind<'topic'> = {
   name: { title: 'Topic', kind: 'words' },
   note: 'Questions about one subject are one topic.',
   columns: (counts) => [
-    { title: 'Wordings', kind: 'words', cell: ({ wordings }) => severalOf(wordings) },
+    // A single one is the name of its row.
+    { title: 'Wordings', kind: 'words', cell: ({ wordings }) => (wordings.length > 1 ? wordings : []) },
     { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
     { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
     ...counts,

@@ -2,10 +2,11 @@ import { formatCount } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Findings, ListCounts } from '../../judge/findings.ts'
 import { type ClosedGap, gapKinds, type GapName, gapNames, type GapTypes } from '../../judge/gaps.ts'
-import { allLists } from '../../read/included-lists.ts'
+import { allLists, shownLists } from '../../read/included-lists.ts'
 import { shownGapKinds } from '../gap-kinds/gap-kinds.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sentence.ts'
 import { countColumns } from './count-columns.ts'
+import { cutNote } from './list-tables.ts'
 import { type Table, tableOf } from './table.ts'
 
 /** Returns a table for each kind of gap that was looked for. */
@@ -30,8 +31,9 @@ export function gapNotes({ previous }: Findings, tables: readonly Table[]): stri
 }
 
 function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], findings: Findings): Table {
-  const { table, name, note, columns, count, empty, missing } = shownGapKinds[kind]
-  const cut = missing?.(findings)
+  const { table, name, note, columns, count, empty } = shownGapKinds[kind]
+  const list = gapKinds[kind].list
+  const [cut] = shownLists(findings).flatMap((each) => (each.name === list ? cutNote(each) : []))
   const counts = countColumns<GapTypes[Name]>(count.title, (gap) => gap.count, {
     periods: findings,
     // Nothing is compared if the period before is known of no gap.
@@ -41,7 +43,7 @@ function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], find
   return tableOf<GapTypes[Name]>({
     ...table,
     note: joinedTexts([note, cut], ' '),
-    file: allLists[gapKinds[kind].list].file,
+    file: allLists[list].file,
     empty: joinedTexts([empty(findings), cut], ' '),
     rows,
     columns: [{ ...name, isRowName: true, cell: (gap) => gap.name }, ...columns(counts)],

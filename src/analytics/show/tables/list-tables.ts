@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts'
-import { formatCount } from '../../../shared/number-format.ts'
+import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { Fields, FieldValue } from '../../read/fields.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
 import { textOrder } from '../../read/text-order.ts'
-import { type Column, firstOnly, type Table, tableOf } from './table.ts'
+import { type Column, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
 export type ListsWithTopics = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
@@ -47,17 +47,23 @@ export function filesOfIncluded(include: readonly Included[]): string[] {
   return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
 }
 
-function tableOfList(
-  { name, rows, isComplete }: ShownList,
-  { feedback, questions, topicOf = new Map() }: ListsWithTopics,
-): Table {
-  const { file, title, rowNoun, cut = '', orderedBy, fields } = allLists[name]
+/** Says that a list was not read to its end: `Only the first 100 pages were read`; undefined if it was. */
+export function cutNote({ name, rows, isComplete }: ShownList): string | undefined {
+  if (isComplete) return undefined
+  const { rowNoun, cut = '' } = allLists[name]
+  const verb = rows.length === 1 ? 'was' : 'were'
+  return `Only the first ${formatCountOf(rows.length, rowNoun)} ${verb} read: ${cut}.`
+}
+
+function tableOfList(list: ShownList, { feedback, questions, topicOf = new Map() }: ListsWithTopics): Table {
+  const { name, rows } = list
+  const { file, title, rowNoun, orderedBy, fields } = allLists[name]
   const table = {
     name: file.slice(0, -'.csv'.length),
     title,
     noun: rowNoun,
     file,
-    note: isComplete ? undefined : `${firstOnly(rows.length, rowNoun)}: ${cut}.`,
+    note: cutNote(list),
     orderedBy,
     rows,
     columns: columnsOf(fields),
