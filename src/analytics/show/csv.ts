@@ -1,16 +1,9 @@
 import type { Cell, Table } from './tables/table.ts'
 
-const rowsPerChunk = 1000
-
 /** Returns the file of a table: RFC 4180 with a header and all rows. Texts in it cannot run as formulas. */
 export function* csvOf({ fields, rows }: Table): Generator<string> {
   yield record(fields.map(({ name }) => name))
-  for (let start = 0; start < rows.length; start += rowsPerChunk) {
-    let chunk = ''
-    for (const row of rows.slice(start, start + rowsPerChunk))
-      chunk += record(fields.map(({ index }) => valueOf(row[index])))
-    yield chunk
-  }
+  for (const row of rows) yield record(fields.map(({ index }) => valueOf(row[index])))
 }
 
 function valueOf(cell: Cell = null): string | number {

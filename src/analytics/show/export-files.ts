@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { lstat, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises'
+import { lstat, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ActionError, fileProblem, messageOf } from '../../shared/errors.ts'
 import { makeFolder } from '../../shared/make-folder.ts'
 
-const bytesPerWrite = 65_536
+const charactersPerWrite = 65_536
 
 export interface ExportFile {
   name: string
@@ -52,7 +52,7 @@ export async function writeExportFiles(
     // The ID of the process is not unique: containers can share a folder.
     const temporary = path.join(folder, `.docs-visitors-${randomUUID()}.part`)
     try {
-      await writeWhole(temporary, chunks, redact, signal)
+      await writeFile(temporary, redacted(chunks, redact), { flag: 'wx', signal })
       await rename(temporary, file)
     } catch (error) {
       await rm(temporary, { force: true })
@@ -68,25 +68,14 @@ export async function writeExportFiles(
   return replaced
 }
 
-async function writeWhole(
-  file: string,
-  chunks: Iterable<string>,
-  redact: (text: string) => string,
-  signal: AbortSignal,
-): Promise<void> {
-  const handle = await open(file, 'wx')
-  try {
-    let pending = ''
-    for (const chunk of chunks) {
-      pending += chunk
-      if (pending.length < bytesPerWrite) continue
-      signal.throwIfAborted()
-      await handle.writeFile(redact(pending))
-      pending = ''
-    }
-    signal.throwIfAborted()
-    await handle.writeFile(redact(pending))
-  } finally {
-    await handle.close()
+/** Returns the chunks in larger ones. */
+function* redacted(chunks: Iterable<string>, redact: (text: string) => string): Generator<string> {
+  let pending = ''
+  for (const chunk of chunks) {
+    pending += chunk
+    if (pending.length < charactersPerWrite) continue
+    yield redact(pending)
+    pending = ''
   }
+  yield redact(pending)
 }
