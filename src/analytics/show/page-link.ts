@@ -5,7 +5,7 @@ const unsafe = /[\p{Cc}\p{Cs}\\?#]/u
 const dotSegment = /^(?:\.|%2e){1,2}$/iu
 // Encoded separators and control characters. Some servers decode them before they read the path.
 const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu
-const escapes = /(%[0-9a-f]{2})/iu
+const encodedEscape = /%25(?=[0-9a-f]{2})/giu
 
 /**
  * Returns the address of a page of the site; undefined if its path cannot be made a link that is certain to stay below
@@ -29,9 +29,7 @@ export function pageLink(siteUrl: URL, path: string): string | undefined {
 
 /** Encodes a segment. Bytes that are already encoded stay as they are. */
 function encodeSegment(segment: string): string {
-  return segment
-    .split(escapes)
-    .map((part, index) => (index % 2 === 1 ? part : encodeURIComponent(part)))
-    .join('')
+  return encodeURIComponent(segment)
+    .replaceAll(encodedEscape, '%')
     .replaceAll(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }
