@@ -155,7 +155,7 @@ describeInBrowser('report.html as it is read', (stage) => {
     it('shows what the screen shows, without controls, and names what is folded', async () => {
       const page = await open({ font })
       // A header that stays in view would cover rows of the next page.
-      const positionsOfHeads = `[...new Set([...document.querySelectorAll('thead th')].map((each) => getComputedStyle(each).position))]`
+      const positionsOfHeads = `[...new Set([...document.querySelectorAll('thead, thead th')].map((each) => getComputedStyle(each).position))]`
       const marksOfFolded = `[...new Set([...document.querySelectorAll('details:not([open]) > summary')]
         .filter((each) => each.checkVisibility())
         .map((each) => getComputedStyle(each, '::after').content))]`

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../shared/number-format.ts'
-import type { Bar, UsualChart } from '../usual-chart.ts'
+import type { UsualChart } from '../usual-chart.ts'
 import { formatLimits } from '../verdict-words.ts'
 import { html, type Html } from './html.ts'
 
@@ -18,18 +18,23 @@ export function usualChartSvg({ title, bars, usual }: UsualChart): Html {
   const [high, low] = [y(usual.high), y(usual.low)]
   return html`<svg class="chart" role="img" aria-label="${title}" height="${heightPx + bottomPx}">
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <line class="hatch" y2="6" />
+      <line class="hatch" y2="6" stroke-width="4" />
     </pattern>
-    <rect class="band" width="100%" y="${high}" height="${low - high}">
+    <rect class="band" fill-opacity="0.12" width="100%" y="${high}" height="${low - high}">
       <title>Usual: ${formatLimits(usual)}</title>
     </rect>
-    ${[high, low].map((at) => html`<line class="limit" x2="100%" y1="${at}" y2="${at}" />`)}
+    ${[high, low].map((at) => html`<line class="limit" stroke-dasharray="4 4" x2="100%" y1="${at}" y2="${at}" />`)}
     ${bars.map((bar, index) => barSvg(bar, index, bars.length, y(bar.visitors)))}
     <line class="axis" x2="100%" y1="${heightPx}" y2="${heightPx}" />
   </svg>`
 }
 
-function barSvg({ label, title, visitors, kind }: Bar, index: number, bars: number, top: number): Html {
+function barSvg(
+  { label, title, visitors, kind }: UsualChart['bars'][number],
+  index: number,
+  bars: number,
+  top: number,
+): Html {
   const step = 100 / bars
   const middle = round(step * (index + 0.5))
   // A phone has no room for each label. That of the range is there.
