@@ -1,27 +1,13 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import type { Change } from '../judge/compared-count.ts'
 import type { Findings } from '../judge/findings.ts'
 import { toldChange, type ToldChange } from '../judge/verdict.ts'
 import { joinedTexts } from './sentence.ts'
 import { periodNames } from './tables/count-columns.ts'
-import { numberText } from './tables/number-text.ts'
-import type { Rise } from './tables/table.ts'
+import { numberText } from './tables/table.ts'
 import { formatLimits, periodsName } from './verdict-words.ts'
 
 /** A total of the site, as a card or a row shows it. */
-export interface ShownTotal {
-  title: string
-  now: number
-  /** `↑` or `↓` beyond what is usual, `↗` or `↘` for a trend; of unanswered questions, their gain: `+3`. Empty without one. */
-  mark: string
-  change: Change | null
-  /** Undefined if a rise is neither better nor worse. */
-  rise: Rise | undefined
-  /** What stands beside it: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both. */
-  beside: string
-  /** Its counts in the periods of the chart, the oldest first. Empty without a chart. */
-  counts: readonly number[]
-}
+export type ShownTotal = ReturnType<typeof shownTotals>[number]
 
 const visitors = [
   { name: 'total', title: 'All', rise: 'better' },
@@ -30,25 +16,31 @@ const visitors = [
 ] as const
 const arrows: Record<ToldChange, string> = { more: '↑', fewer: '↓', same: '', falling: '↘', rising: '↗' }
 
-/** Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read. */
-export function shownTotals(findings: Findings): ShownTotal[] {
+/**
+ * Returns the totals of all visitors, people and AI, and of the unanswered questions if they were read.
+ *
+ * - `mark`: `↑` or `↓` beyond what is usual, `↗` or `↘` for a trend; of questions, their gain: `+3`. Empty without one.
+ * - `rise`: undefined if it is neither better nor worse.
+ * - `beside`: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both.
+ * - `counts`: those in the periods of the chart, the oldest first. Empty without a chart.
+ */
+export function shownTotals(findings: Findings) {
   const { previous, listCounts, verdict, unfinished, usual, history = [] } = findings
   const periods = usual === undefined ? [] : [...history, findings]
   const { before: name } = periodNames(findings)
   const before = (count: number | null | undefined): string =>
     count == null ? '' : `${name === 'Before' ? 'before' : name} ${formatCount(count)}`
-  const totals = visitors.map(({ name, title, rise }): ShownTotal => {
+  const totals = visitors.map(({ name, title, rise }) => {
     const { now, usual: limits, change } = verdict[name]
-    const beside = limits === undefined ? '' : `usual ${formatLimits(limits)}`
-    // A total is compared with its usual range and with nothing else.
-    const plain = usual === undefined ? before(previous?.totals[name]) : ''
+    const usualText = limits === undefined ? '' : `usual ${formatLimits(limits)}`
     return {
       title,
       rise,
       now,
       change,
       mark: arrows[toldChange(verdict[name]) ?? 'same'],
-      beside: beside || plain,
+      // A total is compared with its usual range and with nothing else.
+      beside: usual === undefined ? before(previous?.totals[name]) : usualText,
       counts: periods.map(({ totals }) => totals[name]),
     }
   })
@@ -64,7 +56,7 @@ export function shownTotals(findings: Findings): ShownTotal[] {
       now,
       mark,
       change: unfinished ? null : change,
-      rise: 'worse',
+      rise: 'worse' as const,
       beside: before(unanswered.before),
       counts: [],
     },

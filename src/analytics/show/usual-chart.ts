@@ -1,37 +1,22 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { Limits } from '../judge/usual.ts'
 import { formatRange, shortLabel } from '../period/date-format.ts'
-import { type Table, tableOf } from './tables/table.ts'
+import { tableOf } from './tables/table.ts'
 import { periodsName } from './verdict-words.ts'
 
-/** Why the verdict is what it is: the periods before the range and the range, and what is usual of all visitors. */
-export interface UsualChart {
-  title: string
-  /** The oldest first. The last one is the range. */
-  bars: Bar[]
-  usual: Limits
-  /** The numbers of the bars. */
-  numbers: Table
-}
+export type UsualChart = NonNullable<ReturnType<typeof usualChartOf>>
 
-export interface Bar {
-  /** `Nov`, or the first day: `Nov 9`. */
-  label: string
-  /** `November 2026: 12,345 visitors` */
-  title: string
-  visitors: number
-  /** An odd period does not tell what is usual. */
-  kind: 'before' | 'odd' | 'range'
-}
-
-/** Returns the chart of the verdict; undefined without a history that tells what is usual. */
-export function usualChartOf(findings: Findings): UsualChart | undefined {
+/**
+ * Returns the chart that shows why the verdict is what it is: the periods before the range and the range, the oldest first,
+ * and what is usual of all visitors. Undefined without a history that tells what is usual.
+ */
+export function usualChartOf(findings: Findings) {
   const { usual, history, totals, unfinished, dateFrom, dateTo } = findings
   if (usual === undefined || history === undefined || dateFrom === undefined || dateTo === undefined)
     return undefined
   const periods = [...history, { dateFrom, dateTo, totals }]
-  const bars = periods.map(({ totals: { total }, ...period }, index): Bar => {
+  const bars = periods.map(({ totals: { total }, ...period }, index) => {
+    // An odd period does not tell what is usual.
     const kind = index === history.length ? 'range' : usual.ordinary[index] === true ? 'before' : 'odd'
     const note = { before: '', odd: ', not counted as usual', range: unfinished ? ' so far' : '' }[kind]
     const title = `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`

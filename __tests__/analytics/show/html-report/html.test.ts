@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc } from '../../../support/properties.ts'
 
-import { html, ownMarkup } from '../../../../src/analytics/show/html-report/html.ts'
+import { html, Html } from '../../../../src/analytics/show/html-report/html.ts'
 
 const text = fc.string({ unit: fc.oneof(fc.constantFrom('<', '>', '&', '"', "'", '</script>'), codePoint) })
 
@@ -20,7 +20,7 @@ describe('a template of markup', () => {
 
   it('takes markup, lists of it and numbers as they are', () => {
     const items = ['a', '<'].map((name) => html`<li>${name}</li>`)
-    expect(html`${items}${7}${ownMarkup('<hr>')}`.markup).toBe('<li>a</li><li>&#60;</li>7<hr>')
+    expect(html`${items}${7}${new Html('<hr>')}`.markup).toBe('<li>a</li><li>&#60;</li>7<hr>')
   })
 
   it('loses its indentation, and keeps that of what is put into it', () => {

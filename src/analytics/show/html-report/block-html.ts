@@ -3,7 +3,7 @@ import type { ShownTotal } from '../totals.ts'
 import type { UsualChart } from '../usual-chart.ts'
 import type { Block, BlockOf } from '../visitor-documents.ts'
 import { html, type Html, oneLine } from './html.ts'
-import { changeClass, linesHtml, tableBlockHtml } from './table-html.ts'
+import { changeClass, linesHtml, listHtml } from './table-html.ts'
 import { type LinkOf, sentenceHtml } from './text-html.ts'
 import { usualChartSvg } from './usual-chart-svg.ts'
 
@@ -31,7 +31,9 @@ export function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Ht
         ${block.tasks.map((task) => taskHtml(task, linkOf))}
       </ol>`
     case 'table':
-      return tableBlockHtml(block, linkOf)
+      return block.shown === undefined
+        ? listHtml(block.table, linkOf)
+        : linesHtml(block.table, block.shown, linkOf)
     case 'chart':
       return chartHtml(block.chart, linkOf)
     case 'section':
@@ -97,21 +99,18 @@ function sectionHtml(section: BlockOf<'section'>, linkOf: LinkOf, isInSection: b
   const { id, title, count, isUntitled = false, isFolded = false, blocks } = section
   const content = blocks.map((block) => blockHtml(block, linkOf, true))
   if (isUntitled) return html`<section id="${id}" aria-label="${title}">${content}</section>`
-  const heading = html`${title}${count === undefined ? '' : html` <small>${count}</small>`}`
+  const text = html`${title}${count === undefined ? '' : html` <small>${count}</small>`}`
   if (isInSection)
     return html`<div id="${id}">
-      <h3>${heading}</h3>
+      <h3>${text}</h3>
       ${content}
     </div>`
-  if (!isFolded)
-    return html`<section id="${id}" aria-labelledby="${id}-title">
-      <h2 id="${id}-title">${heading}</h2>
-      ${content}
-    </section>`
-  return html`<section id="${id}" aria-labelledby="${id}-title">
-    <details>
-      <summary><h2 id="${id}-title">${heading}</h2></summary>
-      ${content}
-    </details>
-  </section>`
+  const heading = html`<h2 id="${id}-title">${text}</h2>`
+  const body = isFolded
+    ? html`<details>
+        <summary>${heading}</summary>
+        ${content}
+      </details>`
+    : [heading, content]
+  return html`<section id="${id}" aria-labelledby="${id}-title">${body}</section>`
 }

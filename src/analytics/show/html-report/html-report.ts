@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { Findings } from '../../judge/findings.ts'
 import { formatDateTime } from '../../period/date-format.ts'
 import { totalsNote } from '../totals.ts'
-import { type Block, blocksOf } from '../visitor-documents.ts'
+import { blocksOf } from '../visitor-documents.ts'
 import { blockHtml } from './block-html.ts'
-import { html, type Html, ownMarkup, oneLine } from './html.ts'
+import { html, Html, oneLine } from './html.ts'
 import { linksOf } from './text-html.ts'
 
 // The path is the same from src/ and from the compiled code in build/. The bundler of dist/ finds the files by these
 // expressions.
-const script = new URL('../../../../src/analytics/show/html-report/browser/report.js', import.meta.url)
-const style = new URL('../../../../src/analytics/show/html-report/browser/report.css', import.meta.url)
+const scriptFile = new URL('../../../../src/analytics/show/html-report/browser/report.js', import.meta.url)
+const styleFile = new URL('../../../../src/analytics/show/html-report/browser/report.css', import.meta.url)
 
 const countsNote = 'The counts are approximate. The pages do not add up to the total.'
 
@@ -21,30 +21,24 @@ const countsNote = 'The counts are approximate. The pages do not add up to the t
  * allows only its own style sheet and script, by their hashes.
  */
 export async function htmlReport(findings: Findings): Promise<Iterable<string>> {
-  const [scriptText, styleText] = await Promise.all([readFile(script, 'utf8'), readFile(style, 'utf8')])
-  return [page(findings, { script: scriptText, style: styleText })]
-}
-
-function page(findings: Findings, { style, script }: { style: string; script: string }): string {
+  const [script, style] = await Promise.all([readFile(scriptFile, 'utf8'), readFile(styleFile, 'utf8')])
   const { projectId, exportedAt, isEmptyInBoth } = findings
   const linkOf = linksOf(findings)
-  const blocks = blocksOf('report', findings)
-  const isOpening = ({ kind }: Block): boolean => kind === 'opening'
-  const htmlOf = (each: readonly Block[]): Html[] => each.map((block) => blockHtml(block, linkOf))
-  return html`<!doctype html>
+  const [opening, ...content] = blocksOf('report', findings).map((block) => blockHtml(block, linkOf))
+  const page = html`<!doctype html>
     <html lang="en" class="opening">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${ownMarkup(policyFor(style, script))}" />
+        <meta http-equiv="Content-Security-Policy" content="${new Html(policyFor(style, script))}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
         <title>Documentation visitors of ${oneLine(projectId)}</title>
-        ${element('style', style)}
+        ${new Html(`<style>${style}</style>`)}
       </head>
       <body>
-        ${htmlOf(blocks.filter(isOpening))}
-        <main>${htmlOf(blocks.filter((block) => !isOpening(block)))}</main>
+        ${opening}
+        <main>${content}</main>
         <footer>
           ${isEmptyInBoth ? '' : html`<p>${totalsNote(findings)} ${countsNote}</p>`}
           <p>
@@ -52,14 +46,10 @@ function page(findings: Findings, { style, script }: { style: string; script: st
             docs-agent-action.
           </p>
         </footer>
-        ${element('script', script)}
+        ${new Html(`<script>${script}</script>`)}
       </body>
-    </html>`.markup
-}
-
-/** Returns an element that contains exactly the hashed text, without white space around it. */
-function element(name: 'style' | 'script', content: string): Html {
-  return ownMarkup(`<${name}>${content}</${name}>`)
+    </html>`
+  return [page.markup]
 }
 
 function policyFor(style: string, script: string): string {

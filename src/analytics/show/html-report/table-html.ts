@@ -1,32 +1,25 @@
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
-import { isClear } from '../tables/number-text.ts'
 import {
   type Cell,
   type ColumnKind,
+  isClear,
   isComparedCount,
   isText,
   lineColumns,
   type Rise,
   type ShownColumn,
-  type ShownTexts,
   type Table,
   textsBelow,
   textsOf,
 } from '../tables/table.ts'
-import type { BlockOf } from '../visitor-documents.ts'
 import { html, type Html } from './html.ts'
 import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 
 /** So many further texts of a cell are not worth a fold. */
 const fewTexts = 2
 const mostRows = 1000
-
-/** Returns the first rows of a table, or a whole list. */
-export function tableBlockHtml({ table, shown }: BlockOf<'table'>, linkOf: LinkOf): Html {
-  return shown === undefined ? listHtml(table, linkOf) : linesHtml(table, shown, linkOf)
-}
 
 /**
  * Returns the first rows of a table. Columns with texts are lines in a row of details, as wide as the table, so that it fits on a phone.
@@ -56,7 +49,7 @@ export function linesHtml(table: Table, shown: number, linkOf: LinkOf): Html {
  * Returns the first 1,000 rows of a list as a table that the script of the page can sort and filter. A column without any cell
  * is left out.
  */
-function listHtml(table: Table, linkOf: LinkOf): Html {
+export function listHtml(table: Table, linkOf: LinkOf): Html {
   const { name, title, noun, rows, order, orderedBy, file = '' } = table
   const listed = (order ?? [...rows.keys()]).slice(0, mostRows)
   const columns = table.columns.filter(({ index }) => rows.some((row) => row[index] !== null))
@@ -126,7 +119,11 @@ export function changeClass(count: Pick<ComparedCount, 'change'>, rise: Rise | u
 }
 
 /** Returns the texts of a cell. Further names of the row, and what follows the first of other texts, are folded. */
-function textsHtml({ title, kind, texts }: ShownTexts, nameKind: ColumnKind, linkOf: LinkOf): Html[] {
+function textsHtml(
+  { title, kind, texts }: ReturnType<typeof textsBelow>[number],
+  nameKind: ColumnKind,
+  linkOf: LinkOf,
+): Html[] {
   const each = texts.map((text) => countedHtml(kind, text, linkOf))
   const isName = texts.length > 1 && kind === nameKind
   const least = isName ? 0 : 1

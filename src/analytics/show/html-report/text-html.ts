@@ -1,10 +1,8 @@
-import { singleLine } from '../../../shared/untrusted-text.ts'
 import { formatDate } from '../../period/date-format.ts'
 import type { Findings } from '../../judge/findings.ts'
 import { pageLink } from '../page-link.ts'
-import type { SentencePart } from '../sentence.ts'
-import { changeParts, numberText } from '../tables/number-text.ts'
-import { type Cell, type ColumnKind, isComparedCount } from '../tables/table.ts'
+import { type SentencePart, upperFirst } from '../sentence.ts'
+import { type Cell, changeParts, type ColumnKind, isComparedCount, numberText } from '../tables/table.ts'
 import { html, type Html, oneLine } from './html.ts'
 
 const maxWordsCharacters = 300
@@ -72,8 +70,7 @@ export function cellHtml(kind: ColumnKind, cell: Cell, linkOf: LinkOf): Html | s
 
 /** Returns a status or the like, such as `in_progress`, in words. */
 function stateOf(text: string): string {
-  const words = singleLine(text.replaceAll('_', ' '), maxStateCharacters) || '(empty)'
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(oneLine(text.replaceAll('_', ' '), maxStateCharacters))
 }
 
 /** Returns the UTC day of a time, by which the script sorts; a dash if the text is not a time. */

@@ -2,12 +2,13 @@ import { codeSpan } from '../../../shared/untrusted-text.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import { pageLink } from '../page-link.ts'
-import { isClear, numberText } from '../tables/number-text.ts'
 import {
   type Cell,
   type ColumnKind,
+  isClear,
   isComparedCount,
   lineColumns,
+  numberText,
   type Table,
   textsBelow,
   textsOf,

@@ -3,14 +3,8 @@ import { wholeMonth } from '../../period/date-format.ts'
 import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import type { Column, Rise } from './table.ts'
 
-/** The range, and the period that it is compared with. */
-type Periods = Pick<VisitorAnalytics, 'dateFrom' | 'dateTo' | 'unfinished' | 'previous'>
-
 /** What the columns of a count in both periods are called: by their months, if both are one. */
-export function periodNames({ previous, ...range }: Omit<Periods, 'unfinished'>): {
-  now: string
-  before: string
-} {
+export function periodNames({ previous, ...range }: VisitorAnalytics): { now: string; before: string } {
   const [now, before] = [wholeMonth(range), previous && wholeMonth(previous)]
   if (now === undefined || before === undefined) return { now: 'Now', before: 'Before' }
   return { now: now.month, before: before.month }
@@ -23,7 +17,7 @@ export function periodNames({ previous, ...range }: Omit<Periods, 'unfinished'>)
 export function countColumns<Row>(
   title: string,
   count: (row: Row) => ComparedCount,
-  { periods, withBefore, rise }: { periods: Periods; withBefore: boolean; rise: Rise },
+  { periods, withBefore, rise }: { periods: VisitorAnalytics; withBefore: boolean; rise: Rise },
 ): Column<Row>[] {
   const now = (row: Row): number => count(row).now
   if (!withBefore) return [{ title, kind: 'count', cell: now }]

@@ -1,4 +1,11 @@
-import { formatCountOf } from '../../../shared/number-format.ts'
+import {
+  few,
+  formatCount,
+  formatGain,
+  formatGrowth,
+  formatRatio,
+  formatShare,
+} from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
@@ -99,13 +106,8 @@ export function lineColumns({ columns }: Table): ShownColumn[] {
   return columns.filter(({ kind }, index) => index === 0 || !isText(kind))
 }
 
-/** The texts of a cell, with its column. */
-export interface ShownTexts extends ShownColumn {
-  texts: readonly Counted[]
-}
-
 /** Returns the texts that stand below the name of a row, so that the table fits on a phone. */
-export function textsBelow({ columns }: Table, row: readonly Cell[]): ShownTexts[] {
+export function textsBelow({ columns }: Table, row: readonly Cell[]) {
   return columns
     .slice(1)
     .filter(({ kind }) => isText(kind))
@@ -129,7 +131,31 @@ export function isComparedCount(
   return cell !== null && typeof cell === 'object' && 'before' in cell
 }
 
-/** Says that a list was not read to its end: `Only the first 100 pages were read`. */
-export function firstOnly(count: number, noun: string): string {
-  return `Only the first ${formatCountOf(count, noun)} ${count === 1 ? 'was' : 'were'} read`
+/** Returns the text of a cell with a number. A dash means that there is no value. */
+export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
+  if (isComparedCount(cell)) {
+    const { gain = '–', growth } = changeParts(cell)
+    return growth === undefined ? gain : `${gain} (${growth})`
+  }
+  if (typeof cell !== 'number') return '–'
+  if (kind === 'share') return formatShare(cell)
+  return kind === 'ratio' ? formatRatio(cell) : formatCount(cell)
+}
+
+/**
+ * Formats a change: `+3`, `+1,234` and `+12.3%`. A percentage is only of a change beyond what is usual, and not of a few. An
+ * unknown change has no part.
+ */
+export function changeParts(count: ComparedCount): { gain?: string; growth?: string } {
+  const { now, before } = count
+  if (before === null) return {}
+  const gain = formatGain(now, before)
+  return isClear(count) && now >= few && before >= few
+    ? { gain, growth: formatGrowth(now, before) }
+    : { gain }
+}
+
+/** Returns true for a change beyond what is usual. */
+export function isClear({ change }: Pick<ComparedCount, 'change'>): boolean {
+  return change === 'more' || change === 'fewer'
 }
