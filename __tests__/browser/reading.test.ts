@@ -81,6 +81,13 @@ describeInBrowser('report.html as it is read', (stage) => {
     expect(await brokenWords(page, '#tasks code, #moved code, #gaps code')).toEqual([])
   })
 
+  it('breaks no word of a status or a category', async () => {
+    const page = await open({ width: phone })
+    await page.evaluate(unfoldAll)
+    expect(await page.locator('.scroll .state').count()).toBeGreaterThan(0)
+    expect(await brokenWords(page, '.scroll .state')).toEqual([])
+  })
+
   it('has targets of at least 24 pixels', async () => {
     const page = await open({ width: phone })
     await page.evaluate(unfoldAll)
