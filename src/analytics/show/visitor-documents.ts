@@ -31,8 +31,8 @@ export type Block =
   | { kind: 'totals'; totals: readonly ShownTotal[]; now: string; periods: string | undefined }
   /** Each has the id of the section or the row that has the evidence. */
   | { kind: 'tasks'; tasks: readonly (ReturnType<typeof taskWords> & { evidence: string })[] }
-  /** The number of rows that are seen. Without it, the table is a whole list: as many rows as there is room for. */
-  | { kind: 'table'; table: Table; shown?: number }
+  /** The number of rows that are seen. Undefined for a whole list: as many rows as there is room for. */
+  | { kind: 'table'; table: Table; shown: number | undefined }
   | { kind: 'chart'; chart: UsualChart }
   | SectionBlock
 
@@ -167,10 +167,8 @@ function moved(findings: Findings): Block[] {
   const { isEmpty, previous, rows } = findings
   if (isEmpty || previous === undefined || rows.length === 0) return []
   const table = movedTable(findings)
-  const { name, title, note, empty, rows: all } = table
-  const blocks: Blocks =
-    all.length === 0 ? [text(empty)] : [small(note), { kind: 'table', table, shown: movedRows }]
-  return [{ ...section(name, title, blocks), count: countOf(all.length, movedRows) }]
+  if (table.rows.length > 0) return [tableSection(table, movedRows)]
+  return [section(table.name, table.title, [text(table.empty)])]
 }
 
 /** Where readers were not served. */
@@ -184,16 +182,12 @@ function gaps(findings: Findings, { document }: Context): Blocks {
 }
 
 function gapSection(table: Table, document: DocumentName): SectionBlock {
-  const { name, title, note, file = '', rows } = table
+  const { file = '', rows } = table
   const shown = gapRows[document]
   const others = rows.length - shown
   const where = document === 'summary' && rows.length <= gapRows.gaps ? 'gaps.md' : file
-  const blocks: Blocks = [
-    small(note),
-    { kind: 'table', table, shown },
-    others > 0 ? text([`And ${formatCount(others)} more, in `, { code: where }, '.']) : undefined,
-  ]
-  return { ...section(name, title, blocks), count: countOf(rows.length, shown) }
+  const more = [`And ${formatCount(others)} more, in `, { code: where }, '.']
+  return tableSection(table, shown, others > 0 ? text(more) : undefined)
 }
 
 /** The most visited pages. */
@@ -202,19 +196,20 @@ function pages(findings: Findings, { document }: Context): Block[] {
   const isSummary = document === 'summary'
   if (rows.length === 0 || (isSummary && isEmpty)) return []
   const shown = isSummary ? pagesInSummary : rows.length
-  const list = listSection(pageTable(findings, rows.slice(0, shown)))
+  const list = tableSection(pageTable(findings, rows.slice(0, shown)))
   return [{ ...list, count: countOf(rows.length, shown), isFolded: isSummary }]
 }
 
 /** All lists of `include`. The views of a page are a column of its row. */
 function lists(findings: Findings): Block[] {
   const tables = listTables({ ...findings, views: undefined }).filter(({ rows }) => rows.length > 0)
-  return tables.map((table) => ({ ...listSection(table), isFolded: true }))
+  return tables.map((table) => ({ ...tableSection(table), isFolded: true }))
 }
 
-function listSection(table: Table): SectionBlock {
-  const { name, title, note, count = formatCount(table.rows.length) } = table
-  return { ...section(name, title, [small(note), { kind: 'table', table }]), count }
+/** @param shown the number of rows that are seen; undefined for a whole list */
+function tableSection(table: Table, shown?: number, more?: Block): SectionBlock {
+  const { name, title, note, rows, count = countOf(rows.length, shown) } = table
+  return { ...section(name, title, [small(note), { kind: 'table', table, shown }, more]), count }
 }
 
 function section(id: string, title: string, blocks: Blocks): SectionBlock {
@@ -230,9 +225,8 @@ function small(sentence: string | undefined): Block | undefined {
   return text(sentence, true)
 }
 
-/** Returns `12`, or `10 of 12`; undefined if there are none. */
-function countOf(all: number, shown: number): string | undefined {
-  if (all === 0) return undefined
+/** Returns `12`, or `10 of 12`. */
+function countOf(all: number, shown = all): string {
   return all > shown ? `${formatCount(shown)} of ${formatCount(all)}` : formatCount(all)
 }
 

@@ -22,13 +22,12 @@ export function countColumns<Row>(
   const now = (row: Row): number => count(row).now
   if (!withBefore) return [{ title, kind: 'count', cell: now }]
   const names = periodNames(periods)
-  const before: Column<Row> = { title: names.before, kind: 'before', cell: (row) => count(row).before }
-  // The counts of a range that is not over still grow.
-  if (periods.unfinished) return [{ title: names.now, kind: 'count', cell: now }, before]
-  return [
+  const hasChange = !periods.unfinished
+  const counts: Column<Row>[] = [
     { title: names.now, kind: 'count', cell: now },
-    // The summary has no room for it, and it can be seen from the other two.
-    { ...before, isWide: true },
-    { title: 'Change', kind: 'change', rise, cell: count },
+    // Beside the change, the summary has no room for it. It can be seen from the other two.
+    { title: names.before, kind: 'before', isWide: hasChange, cell: (row) => count(row).before },
   ]
+  // The counts of a range that is not over still grow.
+  return hasChange ? [...counts, { title: 'Change', kind: 'change', rise, cell: count }] : counts
 }

@@ -125,9 +125,7 @@ export function textsOf(cell: Cell | undefined): readonly Counted[] {
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }
 
-export function isComparedCount(
-  cell: string | number | boolean | object | null | undefined,
-): cell is ComparedCount {
+export function isComparedCount(cell: unknown): cell is ComparedCount {
   return cell !== null && typeof cell === 'object' && 'before' in cell
 }
 
