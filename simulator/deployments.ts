@@ -53,7 +53,7 @@ export interface DeploymentOptions {
   builds: readonly BuildLife[] | undefined
   /** Of the publications of the site, in the same way. */
   publications: readonly BuildLife[] | undefined
-  previewUrl: string | undefined
+  previewUrl: string | ((build: number) => string) | undefined
 }
 
 /** The previews of branches and the publications of the site, of all projects. */
@@ -72,7 +72,8 @@ export class Deployments {
     const asked = isFirst && prompts.some((prompt) => wish.test(prompt)) ? failsPreview : buildsPreview
     const statusId = this.#queue(branch, lifeAt(this.#options.builds, builds.length) ?? asked)
     const name = branch.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
-    return { statusId, previewUrl: this.#options.previewUrl ?? `https://acme-${name}.preview.example` }
+    const { previewUrl = `https://acme-${name}.preview.example` } = this.#options
+    return { statusId, previewUrl: typeof previewUrl === 'string' ? previewUrl : previewUrl(builds.length) }
   }
 
   publish(): Record<string, unknown> {

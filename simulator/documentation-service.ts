@@ -56,8 +56,8 @@ export interface DocumentationServiceOptions {
   builds?: readonly BuildLife[]
   /** The states of each publication of the site, in order; the last one repeats. Default: they succeed. */
   publications?: readonly BuildLife[]
-  /** Where previews are. Default: an address that does not exist. */
-  previewUrl?: string
+  /** Where previews are, or where each build is, from 0. Default: an address that does not exist. */
+  previewUrl?: string | ((build: number) => string)
   /** Most builds of previews in any minute. Default 5. */
   buildsPerMinute?: number
   /** Milliseconds since the epoch, for limits, dates and `receivedAtMs`. Default: the system clock. */

@@ -56,12 +56,12 @@ export async function runAttempt(
   const { service, github } = farEnds
   const plan = run.attempts[number - 1]
   if (plan === undefined) throw new RangeError(`The run ${run.id} has no attempt ${number}.`)
-  farEnds.startAttempt(plan.faults)
+  farEnds.startAttempt(run, plan)
   const commentsBefore = structuredClone(github.comments)
   const workspace = path.join(folder, 'workspace')
   mkdirSync(workspace, { recursive: true })
   writeFileSync(path.join(workspace, quotedFileName), quotedFile)
-  const { event } = scenario
+  const { event, deployed } = run
   const startedAtMs = performance.now()
   const { process: child, finished } = startAction({
     folder,
@@ -71,7 +71,7 @@ export async function runAttempt(
       'base-url': service.url,
       'timeout-minutes': String(plan.timeoutMs / 60_000),
       ...run.inputs,
-      ...('publish' in run.inputs && { 'site-url': farEnds.site.url }),
+      ...('site-url' in run.inputs && { 'site-url': farEnds.site.url }),
     },
     ...(event && { event: { ...event, triggeringActor: event.checked[0] ?? 'writer' } }),
     env: {
@@ -79,10 +79,10 @@ export async function runAttempt(
       GITHUB_RUN_ID: run.id,
       GITHUB_RUN_ATTEMPT: String(number),
       GITHUB_REF: 'refs/heads/main',
-      GITHUB_SHA: headCommit,
+      GITHUB_SHA: deployed?.commit ?? headCommit,
     },
   })
-  const interruptions = interrupt(child, plan, () => service.requests.length + github.requests.length)
+  const interruptions = interrupt(child, plan, farEnds)
   const result = await finished
   const tookMs = performance.now() - startedAtMs
   // The next attempt starts when the servers have done what this one gave up.
@@ -111,14 +111,16 @@ export async function runAttempt(
 /** Sends the signal of a plan, and kills the process as planned or if it hangs. */
 function interrupt(
   child: ChildProcess,
-  { signal, killAfterRequests = Infinity, timeoutMs }: AttemptPlan,
-  requests: () => number,
+  { signal, killAfterRequests = Infinity, pushAfterRequests = Infinity, timeoutMs }: AttemptPlan,
+  farEnds: FarEnds,
 ): { stop: () => Pick<Attempt, 'hung' | 'signalled'> } {
   const state = { hung: false, signalled: false }
   const startedAtMs = performance.now()
   const watch = setInterval(() => {
     const tookMs = performance.now() - startedAtMs
-    if (requests() >= killAfterRequests) child.kill('SIGKILL')
+    const requests = farEnds.service.requests.length + farEnds.github.requests.length
+    if (requests >= killAfterRequests) child.kill('SIGKILL')
+    if (requests >= pushAfterRequests) farEnds.push()
     if (tookMs > timeoutMs + graceMs) state.hung = child.kill('SIGKILL')
     if (signal !== undefined && tookMs >= signal.afterMs && !state.signalled)
       state.signalled = child.kill(signal.name)

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
 import type { SimulatedComment } from '../simulator/github-api.ts'
 
@@ -23,6 +23,14 @@ export function markIn({ body }: Pick<SimulatedComment, 'body'>): Mark | undefin
       return [name, decode(value)]
     }),
   )
+}
+
+/** Returns the hidden first line of the comment about the deployments of a project. */
+export function deploymentMark(project: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([project]))
+    .digest('hex')
+  return `<!-- docs-agent-deployment project=${hash.slice(0, 12)} -->\n`
 }
 
 /** Returns a mark with a signature for an issue, as somebody with the API key can write it. */

@@ -39,12 +39,18 @@ export function plant(
 }
 
 /**
- * Copies each comment of the action, with another job that has all commits. Other accounts do so, and other workflows of
+ * Copies each comment of the action; of a job with another job that has all commits. Other accounts do so, and other workflows of
  * the same account, which post the words of strangers: forged, from another thread, or of an earlier time.
  */
 export function plantCopies(github: GitHubApi): void {
   for (const comment of github.comments.filter(isCreated)) {
-    const { issueNumber } = comment
+    const { issueNumber, body } = comment
+    const isOwn = comment.user.login === ownLogin
+    if (markIn(comment) === undefined) {
+      for (const login of [...strangers, ...(isOwn ? [ownLogin] : [])])
+        plant(github, issueNumber, body, { login })
+      continue
+    }
     const apiKey = apiKeys.find((key) => isGenuine(comment, key)) ?? anotherKey
     const mark: Mark = { ...markIn(comment), job: strangersJob, head: headCommit, branch: 'main' }
     const genuine = signed(mark, apiKey, issueNumber)
@@ -57,6 +63,6 @@ export function plantCopies(github: GitHubApi): void {
     own(signed(mark, apiKey, issueNumber + 1))
     own(genuine, 600)
     // It is genuine, too. Of several, the oldest counts.
-    if (comment.user.login === ownLogin) own(genuine, 60)
+    if (isOwn) own(genuine, 60)
   }
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import type { RecordedRequest } from '../../simulator/recording-server.ts'
 import type { Attempt } from '../../soak/attempt.ts'
-import { type Mark, signed } from '../../soak/comment-mark.ts'
+import { deploymentMark, type Mark, signed } from '../../soak/comment-mark.ts'
 import { checkAll, invariants } from '../../soak/invariants/all-invariants.ts'
 import { commentTellsRequest } from '../../soak/invariants/thread.ts'
 import { ownLogin, strangersJob } from '../../soak/planted-comments.ts'
@@ -37,6 +37,7 @@ const create = (more?: Partial<RecordedRequest>) => request('POST', '/v2/agent/p
 const message = (job: string) => request('POST', `/v2/agent/p/job/${job}/message`)
 const list = request('GET', '/repos/acme/docs/issues/42/comments')
 const build = () => request('POST', '/v1/project/preview/p', { ownStatus: 202 })
+const status = request('GET', '/v1/project/update-status/status_1')
 const publication = () => request('POST', '/v1/project/update/p', { ownStatus: 202 })
 const lost = create({ fault: { reset: 'before-answer' } })
 const prompt = (text: string) => create({ body: { prompt: text } })
@@ -53,13 +54,16 @@ const comment = (mark: Mark, id = 1000, key: string = apiKey): SimulatedComment 
   }
 }
 const requested = { state: 'requested' }
-const run: RunPlan = { id: '1', inputs: { prompt: 'x', comment: 'true', 'project-id': 'p' }, attempts: [] }
-const earlierRun: RunPlan = { ...run, id: '0' }
 const event = { name: 'issues', source: 'issue', payload: {}, thread: 42, checked: [] }
+const ofJob = { prompt: 'x', comment: 'true', 'project-id': 'p' }
+const run: RunPlan = { id: '1', event, inputs: ofJob, attempts: [] }
+const earlierRun: RunPlan = { ...run, id: '0' }
 const done = { outcome: 'pr-created', job: '{"origin":"created"}', jobId: 'job_1', status: 'completed' }
 
 interface Parts {
   builds?: string[]
+  publications?: string[]
+  previewUrls?: string[]
   /** What the site shows of the changed page. */
   siteLife?: string
   inputs?: Record<string, string>
@@ -82,12 +86,13 @@ interface Parts {
 /** An attempt that created a job and wrote a comment about it, with some parts changed. */
 function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Parts = {}): Attempt {
   const outputs = parts.outputs ?? done
-  const changed = inputs === undefined ? run : { ...run, inputs: { ...run.inputs, ...inputs } }
+  const changed = { ...run, event: { ...event, ...parts.event }, inputs: { ...run.inputs, ...inputs } }
   const data = {
     scenario: {
-      event: { ...event, ...parts.event },
       runs: [earlierRun, parts.run ?? changed],
       builds: parts.builds ?? ['builds'],
+      publications: parts.publications ?? ['builds'],
+      previewUrls: parts.previewUrls ?? ['/'],
       site: parts.siteLife ?? 'live',
     },
     run: parts.run ?? changed,
@@ -103,12 +108,40 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
     commentsBefore: parts.before ?? [],
     commentsAfter: parts.after ?? [comment({ job: 'job_1' })],
     farEnds: {
-      site: { requests: parts.site ?? [] },
+      site: { url: 'http://127.0.0.1:1', requests: parts.site ?? [] },
       service: { jobs: new Map([['job_1', { answered: { status: parts.jobStatus ?? 'completed' } }]]) },
     },
   }
   return data as unknown as Attempt
 }
+
+/** An attempt that built a preview and wrote a comment about it, with some parts changed. */
+function preview(parts: Parts = {}): Attempt {
+  const { inputs = { preview: 'true' }, event: changed, ...others } = parts
+  const deployed = { pullRequest: { head: 'a', base: 'b' }, commit: '3'.repeat(40) }
+  const ofDeployment = { ...run, event: { ...event, ...changed }, deployed }
+  return attempt({
+    service: [build(), status],
+    after: [told()],
+    outputs: previewed,
+    run: { ...ofDeployment, inputs: { comment: 'true', 'project-id': 'p', ...inputs } },
+    ...others,
+  })
+}
+const link = 'http://127.0.0.1:1/?build=0'
+const previewed = {
+  outcome: 'previewed',
+  headline: 'It is ready',
+  previewStatus: 'success',
+  previewUrl: link,
+}
+/** The comment of a preview. */
+const told = (text = `[Open the preview](<${link}>)`, id = 1000): SimulatedComment => ({
+  ...comment({}, id),
+  body: `${deploymentMark('p')}**It is ready** ${text} [workflow run](<https://github.com/a/b/actions/runs/1>)`,
+})
+/** Of a publication whose run is of the third commit of main. */
+const live = { outcome: 'published', headline: 'main at 3333333 is live' }
 
 const commits = { 'prompt-from': 'commits' }
 const first = () => attempt()
@@ -144,6 +177,8 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     ],
   },
   oneRunOneComment: {
+    'two comments of deployments': () => [preview({ after: [told(), told('', 1001)] })],
+    'a comment of deployments of a job': () => [attempt({ after: [told()] })],
     'a second comment beside one that does not fit': () => [
       attempt({
         number: 2,
@@ -204,6 +239,10 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
       }),
     ],
     'a publication that nobody wanted': () => [attempt({ service: [publication()] })],
+    'a preview that ends as a publication': () => [
+      preview({ outputs: { ...previewed, outcome: 'published' } }),
+    ],
+    'a request of a preview to the agent': () => [preview({ service: [create(), build()] })],
   },
   deploymentsAreFew: {
     'three builds': () => [attempt({ service: [build(), build(), build()] })],
@@ -218,8 +257,15 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   },
   resultIsOfHead: {
     'the result of another commit': () => [
-      attempt({ builds: ['another-commit'], outputs: { ...done, previewStatus: 'failure' } }),
+      preview({ builds: ['another-commit'], outputs: { ...previewed, previewStatus: 'failure' } }),
     ],
+    'the result of an earlier build': () => [preview({ builds: ['builds', 'another-commit'] }), preview()],
+  },
+  liveIsBuilt: {
+    'a commit that is later than what was built': () => [
+      preview({ publications: ['builds-older'], service: [publication()], outputs: live }),
+    ],
+    'a build that names no commit': () => [preview({ service: [publication()], outputs: live })],
   },
   wordsTell: {
     'a page that is live with its old words': () => [
@@ -242,11 +288,31 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
       attempt({ site: Array.from({ length: 27 }, (_, index) => request('GET', `/${index}`)) }),
     ],
   },
+  commentTellsDeployment: {
+    'a comment that was not written': () => [preview({ after: [] })],
+    'a comment of another end': () => [preview({ outputs: { ...previewed, headline: 'It does not build' } })],
+  },
+  linkIsOfLastBuild: {
+    'the link of an earlier build': () => [preview({ service: [build(), status, build(), status] })],
+    'no link': () => [preview({ after: [told('')] })],
+    'a link to an address that is not plain': () => [preview({ previewUrls: ['javascript:alert(1)'] })],
+  },
+  linksAreHttps: {
+    'a link by http': () => [preview({ after: [told('[Open](<http://a.example>)')] })],
+    'an address that GitHub makes a link': () => [attempt({ after: [told('See http://a.example.')] })],
+    'a script': () => [preview({ after: [told('[Open](javascript:alert)')] })],
+  },
   noSecretInAnySink: {
     'the key in the log': () => [attempt({ log: apiKey })],
     'an address in the log': () => [attempt({ log: `/invite/${readersName}@a.org` })],
     'the key in a prompt, inside of a base64 text': () => [
       attempt({ service: [prompt(btoa(`authorization: Bearer ${apiKey}\n`))] }),
+    ],
+  },
+  noNameInPublic: {
+    'a page in the log of a public repository': () => [preview({ log: '/guides/webhooks is missing' })],
+    'a page in the comment': () => [
+      preview({ after: [told('guides/webhooks')], builds: ['builds-elsewhere'] }),
     ],
   },
   inputsAreAccepted: {
@@ -258,6 +324,18 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
 describe('the invariants', () => {
   it('hold for a run that did what it should', () => {
     expect(checkAll(attempt(), [])).toEqual([])
+  })
+
+  it('hold for a preview and a publication that did what they should', () => {
+    expect(checkAll(preview(), [])).toEqual([])
+    const private_ = { payload: { repository: { private: true } } }
+    expect(
+      checkAll(preview({ event: private_, after: [told(`[Open the preview](<${link}>) guides/`)] }), []),
+    ).toEqual([])
+    const publications = ['builds-main']
+    const inputs = { publish: 'true' }
+    const outputs = { ...live, headline: 'It is ready' }
+    expect(checkAll(preview({ inputs, outputs, publications, service: [publication()] }), [])).toEqual([])
   })
 
   it('hold for a run that only waits, beside a comment that does not fit', () => {

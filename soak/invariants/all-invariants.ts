@@ -4,15 +4,17 @@ import {
   buildAsksNobody,
   deploymentIsWanted,
   deploymentsAreFew,
+  liveIsBuilt,
   resultIsOfHead,
   siteIsAskedAsAStranger,
   wordsTell,
 } from './deployments.ts'
+import { commentTellsDeployment, linkIsOfLastBuild, linksAreHttps } from './deployment-comments.ts'
 import { endOfRun, onlyWritersStartJobs } from './end-of-run.ts'
 import { jobOutputs, onlyJobsOfThread } from './jobs.ts'
 import { inputsAreAccepted, noUnexpectedError } from './log.ts'
 import { oneRequestOneJob } from './one-request-one-job.ts'
-import { noSecretInAnySink } from './secrets.ts'
+import { noNameInPublic, noSecretInAnySink } from './secrets.ts'
 import { commentTellsRequest, oneRunOneComment } from './thread.ts'
 
 /** What holds for a process of the action under any faults. Returns the problems that it found. */
@@ -31,9 +33,14 @@ export const invariants: readonly Invariant[] = [
   deploymentsAreFew,
   buildAsksNobody,
   resultIsOfHead,
+  liveIsBuilt,
   wordsTell,
   siteIsAskedAsAStranger,
+  commentTellsDeployment,
+  linkIsOfLastBuild,
+  linksAreHttps,
   noSecretInAnySink,
+  noNameInPublic,
   inputsAreAccepted,
   noUnexpectedError,
 ]

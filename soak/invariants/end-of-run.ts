@@ -32,8 +32,8 @@ function exitCode({ result, signalled }: Attempt): string[] {
 const refusals = ['insufficient-permission', 'bot-not-allowed']
 
 /** A checked event does nothing for an account without write permission. All other accounts may start a job. */
-export function onlyWritersStartJobs({ scenario, requests, result }: Attempt): string[] {
-  const refused = scenario.event?.checked.find((login) => login !== 'writer')
+export function onlyWritersStartJobs({ run, requests, result }: Attempt): string[] {
+  const refused = run.event?.checked.find((login) => login !== 'writer')
   const { skipReason = '' } = result.outputs
   if (refused === undefined)
     return refusals.includes(skipReason)

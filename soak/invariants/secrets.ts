@@ -3,7 +3,9 @@ import path from 'node:path'
 
 import { maskedLog } from '../../simulator/workflow-commands.ts'
 import type { Attempt } from '../attempt.ts'
+import { headCommits, mainCommits } from '../scenarios/job-lives.ts'
 import { formsOf, readersName } from '../secrets.ts'
+import { builtCommits } from './deployments.ts'
 import { postsOf } from './posts.ts'
 
 /** No secret, in any form, and no e-mail address of a reader appears in anything that people or the agent can read. */
@@ -20,6 +22,25 @@ export function noSecretInAnySink(attempt: Attempt): string[] {
       sinks.filter(([, text]) => text.includes(form)).map(([sink]) => `${sink} contains ${name} as ${form}.`),
     ),
   )
+}
+
+/**
+ * What a deployment built can be of another repository than the public one of the run. Then nobody sees its names and its log.
+ * The pull request of a job tells its repository.
+ */
+export function noNameInPublic(attempt: Attempt, earlier: readonly Attempt[]): string[] {
+  const { run, commentsBefore, commentsAfter } = attempt
+  const { repository } = (run.event?.payload ?? {}) as { repository?: { private?: boolean } }
+  const isOwn = builtCommits(attempt, earlier).some((commit = '') =>
+    [...headCommits, ...mainCommits].includes(commit),
+  )
+  if (run.deployed === undefined || repository?.private === true || isOwn) return []
+  const before = new Set(commentsBefore.map(({ body }) => body))
+  const written = commentsAfter.map(({ body }) => body).filter((body) => !before.has(body))
+  const { 'the log': log = '', 'the outputs': outputs = '', 'the summary': summary = '' } = sinksOf(attempt)
+  return [log, outputs, summary, ...written]
+    .filter((text) => text.includes('guides/'))
+    .map((text) => `A name of what was built is in public: ${text.slice(0, 2000)}`)
 }
 
 function sinksOf(attempt: Attempt): Record<string, string> {

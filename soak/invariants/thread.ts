@@ -1,19 +1,23 @@
 import type { SimulatedComment } from '../../simulator/github-api.ts'
 import { type Attempt, originOf } from '../attempt.ts'
-import { isGenuine, type Mark, markIn } from '../comment-mark.ts'
+import { deploymentMark, isGenuine, type Mark, markIn } from '../comment-mark.ts'
 import { isCreated, logins } from '../planted-comments.ts'
 import type { AttemptPlan, RunPlan } from '../scenarios/scenario.ts'
 import { apiKeys } from '../secrets.ts'
 import { isCutShort } from './end-of-run.ts'
 import { mayBePerformed, postsOf } from './posts.ts'
 
-/** A workflow run keeps one comment with a signed mark, across its attempts. It changes no comment of others. */
+/**
+ * A workflow run keeps one comment with a signed mark, across its attempts. Deployments have one for each project. No comment
+ * of others is changed.
+ */
 export function* oneRunOneComment(attempt: Attempt): Iterable<string> {
   const { run, plan, commentsBefore, commentsAfter } = attempt
   const own = commentsOfRun(run, commentsAfter)
   const { length } = own.filter((comment) => isKnown(comment, plan))
   const others = (comments: readonly SimulatedComment[]): string => {
-    const ids = commentsOfRun(run, comments).map(({ id }) => id)
+    const ofDeployments = deploymentComments(attempt, comments)
+    const ids = [...commentsOfRun(run, comments), ...ofDeployments].map(({ id }) => id)
     return JSON.stringify(comments.filter(({ id }) => !ids.includes(id)))
   }
   // A comment of the run is not written beside one that may be its own.
@@ -22,6 +26,8 @@ export function* oneRunOneComment(attempt: Attempt): Iterable<string> {
   if (length > most) yield `The run has ${length} comments; expected at most ${most}.`
   if (others(commentsBefore) !== others(commentsAfter))
     yield 'A comment that the run did not write was changed.'
+  if (deploymentComments(attempt, commentsAfter).length > 1)
+    yield 'The pull request has two comments of deployments.'
   for (const comment of own)
     if (!apiKeys.some((key) => isGenuine(comment, key)))
       yield `The comment has no genuine mark: ${comment.body.slice(0, 300)}`
@@ -78,6 +84,23 @@ export function isKnown(comment: SimulatedComment, { apiKey, gitHubToken }: Atte
 /** Returns the comments that the attempts of a run wrote, also those that GitHub wrote after their end. */
 export function commentsOfRun(run: RunPlan, comments: readonly SimulatedComment[]): SimulatedComment[] {
   return comments.filter((comment) => isCreated(comment) && markIn(comment)?.['run'] === run.id)
+}
+
+/** Returns the comments about the deployments of the project that an attempt of a deployment may edit. */
+export function deploymentComments(
+  { run: { inputs, event, deployed }, plan }: Pick<Attempt, 'run' | 'plan'>,
+  comments: readonly SimulatedComment[],
+): SimulatedComment[] {
+  const mark = deploymentMark(inputs['project-id'] ?? '')
+  return comments.filter(
+    (comment) =>
+      deployed !== undefined &&
+      inputs['comment'] === 'true' &&
+      isCreated(comment) &&
+      comment.issueNumber === event?.thread &&
+      comment.user.login === logins[plan.gitHubToken] &&
+      comment.body.startsWith(mark),
+  )
 }
 
 /** Whether the run keeps a comment. */

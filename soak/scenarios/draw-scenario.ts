@@ -1,15 +1,14 @@
 import { drawFaults, type Place } from '../faults/fault-plans.ts'
 import type { Random } from '../random.ts'
 import { apiKey, apiKeys, gitHubToken, otherToken } from '../secrets.ts'
-import { drawEvent, issueNumber } from './events.ts'
+import { drawDeployment, drawPreviewUrl } from './draw-deployment.ts'
+import { drawEvent, issueNumber, projects } from './events.ts'
 import { buildLifeNames, endingLives, jobLifeNames } from './job-lives.ts'
 import { siteLifeNames } from './site-lives.ts'
 import type { AttemptPlan, EventPlan, RunPlan, Scenario } from './scenario.ts'
 
 /** A job that exists before the first run. */
 export const earlierJobId = 'job_earlier'
-/** The project of most runs, and that of the others. */
-export const projects = ['project-soak/1?ü', 'project-2'] as const
 /** The file of the workspace in `quote-file`. */
 export const quotedFileName = 'report.txt'
 
@@ -28,24 +27,24 @@ const exportInputs: Inputs = {
   'upload-artifact': 'false',
 }
 
-/** The event is no push, so the pages are those that the service names. */
-const publishInputs: Inputs = { publish: 'true', 'poll-interval-seconds': '0.05' }
-
 export function drawScenario(random: Random): Scenario {
   const event = random.chance(0.85) ? drawEvent(random) : undefined
-  const others = random.pick([exportInputs, exportInputs, publishInputs])
-  const inputs = event === undefined && random.chance(0.6) ? others : drawInputs(random, event)
-  const isThread = inputs['comment'] === 'true'
+  const inputs = event === undefined && random.chance(0.6) ? exportInputs : drawInputs(random, event)
+  const isDeployment = random.chance(0.25)
+  const isThread = isDeployment || inputs['comment'] === 'true'
   const count = isThread ? random.pick([1, 2, 2, 3]) : 1
   // Half of the jobs end by themselves. With most other lives, a run that waits lasts until its deadline.
   const life = () => random.pick(random.chance(0.5) ? endingLives : jobLifeNames)
   return {
-    event,
-    runs: Array.from({ length: count }, (_, index) => drawRun(random, index, inputs, isThread)),
+    runs: Array.from({ length: count }, (_, index) => {
+      const plan = isDeployment ? drawDeployment(random) : drawPlan(random, event, inputs)
+      return { id: String(4700 + index), ...plan, attempts: drawAttempts(random, plan, isThread) }
+    }),
     jobLife: life(),
     messageLife: random.chance(0.5) ? life() : undefined,
     builds: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
     publications: [random.pick(buildLifeNames), random.pick(buildLifeNames)],
+    previewUrls: [drawPreviewUrl(random), drawPreviewUrl(random)],
     site: random.pick(siteLifeNames),
     jobIdSuffix: random.chance(0.7) ? '' : random.pick(oddIdEnds),
     chatter: isThread && random.chance(0.2) ? 130 : 0,
@@ -53,10 +52,15 @@ export function drawScenario(random: Random): Scenario {
   }
 }
 
-function drawRun(random: Random, index: number, common: Inputs, isThread: boolean): RunPlan {
+function drawPlan(
+  random: Random,
+  event: EventPlan | undefined,
+  common: Inputs,
+): Pick<RunPlan, 'event' | 'inputs'> {
   // Commits can be asked about before the run knows how the job before ended.
   const waits = !random.chance(common['prompt-from'] === 'commits' ? 0.4 : 0.2)
-  const isJob = common !== exportInputs && common !== publishInputs
+  const isJob = common !== exportInputs
+  const isThread = common['comment'] === 'true'
   const inputs: Inputs = {
     ...common,
     'project-id': random.chance(0.9) ? projects[0] : projects[1],
@@ -64,13 +68,18 @@ function drawRun(random: Random, index: number, common: Inputs, isThread: boolea
     ...(isJob && !waits && { wait: 'false' }),
     ...(isJob && waits && random.chance(0.4) && { preview: 'true' }),
   }
-  const attempts = isThread ? random.pick([1, 1, 2, 3]) : 1
-  const places = placesOf(inputs, isThread)
-  return {
-    id: String(4700 + index),
-    inputs,
-    attempts: Array.from({ length: attempts }, (_, at) => drawAttempt(random, places, at < attempts - 1)),
-  }
+  return { event, inputs }
+}
+
+function drawAttempts(
+  random: Random,
+  { inputs, deployed }: Pick<RunPlan, 'inputs' | 'deployed'>,
+  isThread: boolean,
+): AttemptPlan[] {
+  const count = isThread ? random.pick([1, 1, 2, 3]) : 1
+  const places = placesOf(inputs, isThread, deployed !== undefined)
+  const isPushed = deployed !== undefined && random.chance(0.15)
+  return Array.from({ length: count }, (_, at) => drawAttempt(random, places, at < count - 1, isPushed))
 }
 
 function drawInputs(random: Random, event: EventPlan | undefined): Inputs {
@@ -98,7 +107,12 @@ function drawSource(random: Random, event: EventPlan | undefined): Inputs {
   return random.pick([request, request, attach, { ...attach, ...request }])
 }
 
-function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean): AttemptPlan {
+function drawAttempt(
+  random: Random,
+  places: readonly Place[],
+  isRerun: boolean,
+  isPushed: boolean,
+): AttemptPlan {
   // Short, so that a run that waits for its deadline ends soon.
   const timeoutMs = random.integer(1500, 3000)
   return {
@@ -109,14 +123,16 @@ function drawAttempt(random: Random, places: readonly Place[], isRerun: boolean)
     signal: random.chance(0.12)
       ? { name: random.pick(['SIGINT', 'SIGTERM', 'SIGHUP']), afterMs: random.integer(0, timeoutMs) }
       : undefined,
+    pushAfterRequests: isPushed ? random.integer(1, 9) : undefined,
     // Most runs send fewer than ten requests. A re-run follows.
     killAfterRequests: isRerun && random.chance(0.4) ? random.integer(1, 9) : undefined,
   }
 }
 
-function placesOf(inputs: Inputs, isThread: boolean): Place[] {
+function placesOf(inputs: Inputs, isThread: boolean, isDeployment: boolean): Place[] {
+  const comments = ['list-comments', 'create-comment', 'edit-comment'] as const
   if ('date-from' in inputs) return ['service', 'list', 'list']
-  if ('publish' in inputs) return ['service', 'build', 'build']
+  if (isDeployment) return ['service', 'build', 'build', 'github', 'changes', ...comments]
   return [
     'service',
     'retrieve',
@@ -125,6 +141,6 @@ function placesOf(inputs: Inputs, isThread: boolean): Place[] {
     ...(inputs['job-id'] !== undefined || inputs['comment'] === 'continue' ? (['message'] as const) : []),
     ...(inputs['preview'] === undefined ? [] : (['build'] as const)),
     ...(inputs['prompt-from'] === undefined ? [] : (['github', 'changes'] as const)),
-    ...(isThread ? (['permission', 'list-comments', 'create-comment', 'edit-comment'] as const) : []),
+    ...(isThread ? (['permission', ...comments] as const) : []),
   ]
 }

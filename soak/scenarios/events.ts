@@ -1,10 +1,13 @@
 import type { BranchCommit } from '../../simulator/github-changes.ts'
 import type { Random } from '../random.ts'
+import { mainCommits } from './job-lives.ts'
 import type { EventPlan } from './scenario.ts'
 
 export const issueNumber = 42
 /** The simulator has sample changes for it, and for the commits below. */
 export const pullRequestNumber = 57
+/** The project of most runs, and that of the others. */
+export const projects = ['project-soak/1?ü', 'project-2'] as const
 /** GitHub accounts and the permission of each. */
 export const permissions = { writer: { permission: 'write' }, reader: { permission: 'read' } }
 
@@ -12,20 +15,19 @@ const before = 'c4295bd74fb0f4fda03689c3df3f2803b658fd85'
 const after = 'e720f4f8d697752150e70a2abffbabdb9848ff90'
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 
-/** The commits of main, oldest first. */
-export const history: readonly BranchCommit[] = ['1', '2', '3'].map((digit) => ({
-  sha: digit.repeat(40),
+export const history: readonly BranchCommit[] = mainCommits.map((sha, index) => ({
+  sha,
   message: 'Add a flag',
   author: 'writer',
   date: yesterday,
-  files: [{ filename: `src/${digit}.ts`, status: 'modified', patch: `@@ -1 +1 @@\n-a\n+b` }],
+  files: [{ filename: `src/${index}.ts`, status: 'modified', patch: `@@ -1 +1 @@\n-a\n+b` }],
 }))
 /** The commit of every run. */
 export const headCommit = '3'.repeat(40)
 
 const title = 'Document the flag'
 const body = '<!-- Hidden. -->\n\nIt is new.'
-const repository = { full_name: 'acme/docs', default_branch: 'main' }
+export const repository = { full_name: 'acme/docs', default_branch: 'main' }
 
 /** Draws an event whose sender is `login`, about a text of `author`. */
 type Draw = (random: Random, login: string, author: string) => EventPlan

@@ -49,16 +49,31 @@ export const endingLives: readonly JobLifeName[] = ['pull-request', 'no-pull-req
 /** The head of each pull request of the agent. */
 export const agentsCommit = 'a'.repeat(40)
 
+/** The heads of the pull request of deployments, before and after a push to it. */
+export const headCommits = [agentsCommit, 'd'.repeat(40)]
+/** The commits of main, oldest first. */
+export const mainCommits = ['1', '2', '3'].map((digit) => digit.repeat(40))
+
+const elsewhere = 'e'.repeat(40)
+const ofOtherRepository = {
+  status: 'success',
+  logs: ['Failed to parse page content at path guides/new.mdx'],
+  commit: { sha: elsewhere, filesChanged: { modified: ['guides/webhooks.mdx'] } },
+}
+
 const builds = {
   builds: buildsPreview,
   fails: failsPreview,
   'builds-head': ofCommit(buildsPreview, agentsCommit),
+  'builds-main': ofCommit(buildsPreview, '3'.repeat(40)),
+  'builds-older': ofCommit(buildsPreview, '1'.repeat(40)),
+  'builds-elsewhere': [ofOtherRepository],
   'fails-at-head': ofCommit(failsPreview, agentsCommit),
   skipped: skipsBuild,
   'ends-oddly': endsOddly,
   'builds-for-ever': [{ status: 'in_progress' }],
   'unknown-status': [{ status: 'thinking' }, { status: 'success' }],
-  'another-commit': [{ status: 'failure', commit: { sha: 'e'.repeat(40) } }],
+  'another-commit': [{ status: 'failure', commit: { sha: elsewhere } }],
   'hostile-log': [{ status: 'failure', logs: ['::error::x', '```', '<b>@team', apiKey, 5] }],
   'odd-types': [{ status: 'failure', logs: 'x', commit: { sha: 'x' } }],
 } as const satisfies Record<string, BuildLife>
