@@ -122,6 +122,13 @@ describe('the comment of a deployment', () => {
     expect(step.log.entries).toContain('info: #57 has a newer commit, so the comment is left to its run.')
   })
 
+  it('tells that the pull request could not be read', async () => {
+    openPullRequest()
+    github.api.faults.add({ path: /\/pulls\/57$/u, status: 403, times: 1 })
+    expect(await (await stepOf()).run()).toMatchObject({ outcome: 'error' })
+    expect(comments()).toEqual([expect.stringContaining('**The step failed**')])
+  })
+
   it('goes to issue-number, also if that is closed', async () => {
     openPullRequest()
     github.api.issues.set(42, 'closed')

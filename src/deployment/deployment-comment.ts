@@ -45,7 +45,8 @@ async function writeComment(options: CommentOptions): Promise<void> {
     log.info('No merged pull request brought the commit, so no comment is written.')
     return
   }
-  if (pullRequest?.number === number) {
+  // Without a head, the pull request could not be read, and the comment says so.
+  if (pullRequest?.head !== undefined && pullRequest.number === number) {
     const { headCommit } = await github.readPullRequest(number)
     if (headCommit !== pullRequest.head) {
       log.info(`#${number} has a newer commit, so the comment is left to its run.`)
