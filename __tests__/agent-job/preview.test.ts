@@ -90,11 +90,12 @@ describe('the preview of a pull request', () => {
 
   it('that does not build fails the step, and shows why', async () => {
     openPullRequest()
-    const step = await stepWith({ builds: [[{ status: 'failure', summary: 'One page is broken' }]] })
-    const end = await step.run()
+    const failure = { status: 'failure', summary: 'One page is broken', logs: ['Error in a.mdx:12'] }
+    const end = await (await stepWith({ builds: [[failure]] })).run()
     expect(end).toMatchObject({
       outcome: 'pr-created',
       severity: 'error',
+      message: expect.stringMatching(/\nError in a\.mdx:12$/u),
       outputs: {
         previewStatus: 'failure',
         headline: 'Pull request acme/docs#128 is ready to review, and the preview does not build',
@@ -104,6 +105,7 @@ describe('the preview of a pull request', () => {
       expect(text).toContain(`is ready to review. The preview does not build.`)
       expect(text).toContain('\n\nThe preview does not build.\n\n```text\nOne page is broken\n```\n\n')
     }
+    expect(github.api.comments).toHaveLength(1)
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toContain('One page is broken')
   })
 

@@ -93,12 +93,16 @@ describe('the preview of the pull request of an event', () => {
     expect(step.outputs).toEqual([{ previewStatus: 'unknown' }])
   })
 
-  it('is built once more if a page is missing, and no third time', async () => {
+  it('is built once more if a page is missing, and no third time, and names why', async () => {
     await using site = await startDocumentationSite()
-    const step = await stepWith({ previewUrl: site.url, inputs: { 'fail-on': 'pages-not-live' } })
+    const why = 'Failed to parse page content at path a.mdx: Expected a closing tag for <Note>'
+    const logs = builds.map((state) => ({ ...state, logs: ['Parsing 41 pages', why] }))
+    const inputs = { 'fail-on': 'pages-not-live' }
+    const step = await stepWith({ previewUrl: site.url, builds: [logs], inputs })
     expect(await step.run()).toMatchObject({
       outcome: 'previewed',
       severity: 'error',
+      message: `${about('is ready, but 1 changed page is missing')}.\n${why}`,
       outputs: { previewStatus: 'success', pagesNotLive: ['/a'] },
     })
     expect(step.posts()).toEqual(twice)
