@@ -62,12 +62,42 @@ describe('release.yml', () => {
 })
 
 describe('merged-pull-request.yml', () => {
+  const fixture = 'pull_request.closed'
+  const ended = (status: string) => ({ service: { jobLife: [{ status: 'active' }, { status }] } })
+  // Adds only a label that was created before.
+  const gh = `set -euo pipefail
+[[ "$GH_REPO with $GH_TOKEN" = 'acme/docs with ${workflowToken}'* ]]
+case "$*" in
+  'label create '*' --force --description '*) echo "$3" >> "$HOME/created" ;;
+  'api repos/acme/docs/issues/57/labels --raw-field labels[]='*' --silent')
+    grep --line-regexp "\${4#labels[]=}" "$HOME/created" >> "$HOME/labels" ;;
+  *) exit 1 ;;
+esac
+`
+
   it.concurrent('sends what the pull request changed, and comments on it', async () => {
     await using stage = await openActStage()
-    await stage.runExample('merged-pull-request.yml', { fixture: 'pull_request.closed' })
+    stage.addProgram('gh', gh)
+    await stage.runExample('merged-pull-request.yml', { fixture })
     expect(sentPrompt(stage)).toContain('\nmodified src/export.ts +3 −2\n')
     expect(stage.github.comments).toMatchObject([{ issueNumber: 57 }])
     expect(stage.github.comments[0]?.body).toContain(prLink)
+    expect(stage.written('labels')).toBe('docs-updated\n')
+  })
+
+  it.concurrent('says that the documentation needed no change', async () => {
+    await using stage = await openActStage(ended('completed'))
+    stage.addProgram('gh', gh)
+    await stage.runExample('merged-pull-request.yml', { fixture })
+    expect(stage.written('labels')).toBe('docs-not-needed\n')
+  })
+
+  it.concurrent('sets no label for a job that failed', async () => {
+    await using stage = await openActStage(ended('failed'))
+    stage.addProgram('gh', gh)
+    const { outputs } = await stage.runExample('merged-pull-request.yml', { fixture, expectedExitCode: 1 })
+    expect(outputs['edit']?.['docs']).toMatchObject({ outcome: 'failed' })
+    expect(() => stage.written('created')).toThrow('ENOENT')
   })
 })
 
