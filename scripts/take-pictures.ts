@@ -17,6 +17,7 @@ import {
   simulatorKey,
   startDocumentationService,
 } from '../simulator/documentation-service.ts'
+import { startDocumentationSite } from '../simulator/documentation-site.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
 import { launchChromium } from './chromium.ts'
 import { summaryPage } from './summary-page.ts'
@@ -90,9 +91,9 @@ try {
 async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(readmePictures, { recursive: true })
   const fileOf = (name: string, scheme: Scheme): string => path.join(readmePictures, `${name}-${scheme}.png`)
-  const thread = await commentThread()
+  const comment = await previewComment()
   for (const scheme of schemes) {
-    await using page = await openSummary(browser, thread, scheme, readmeWidthPx)
+    await using page = await openSummary(browser, comment, scheme, readmeWidthPx)
     await page.locator('article').screenshot({ path: fileOf('comment', scheme) })
   }
   const week = await exportVisitors(sites.week)
@@ -155,33 +156,38 @@ async function exportVisitors({
   return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
 }
 
-/** Runs the action for a `/docs` comment. Returns that comment and the one of the action, as Markdown. */
-async function commentThread(): Promise<string> {
-  const login = 'maintainer'
-  const user = { login, type: 'User' }
-  const request = '/docs Add an example of `--json` with `jq` to the CLI reference.'
+/** Builds the preview of a pull request, of which one page does not parse. Returns the comment of the action, as Markdown. */
+async function previewComment(): Promise<string> {
+  const now = 'Rows are written as they are read, so an export of any size fits into memory.'
+  const pages = ['guides/export', 'guides/import', 'reference/cli']
+  const head = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821'
   const payload = {
-    action: 'created',
-    issue: { number: 42, title: 'Document the new --json flag', body: null, user },
-    comment: { id: 1, created_at: '2026-01-15T12:00:00Z', body: request, user },
-    repository: { full_name: 'acme/docs' },
-    sender: user,
+    action: 'synchronize',
+    pull_request: { number: 57, state: 'open', head: { sha: head } },
+    repository: { full_name: 'acme/docs', private: true },
   }
-  const prLink = 'https://github.com/acme/docs/pull/128'
-  await using service = await startDocumentationService({ jobLife: [{ status: 'completed', prLink }] })
-  await using github = await startGitHubApi({
-    permissions: { [login]: { permission: 'write' } },
+  const live = { text: { title: 'Export', paragraphs: [now] } }
+  const logs = ['Parsing 41 pages', 'Failed to parse guides/export.mdx:12: Expected a closing tag for <Note>']
+  await using site = await startDocumentationSite({
+    pages: { '/guides/import': live, '/reference/cli': live },
   })
-  github.pullRequests.set(128, { head: 'a'.repeat(40), base: 'b'.repeat(40) })
+  await using service = await startDocumentationService({
+    builds: [[{ status: 'success', commit: { sha: head }, logs }]],
+    previewUrl: site.url,
+  })
+  await using github = await startGitHubApi()
+  github.pullRequests.set(57, { head, base: 'b'.repeat(40) })
+  const patch = `@@ -9 +9 @@\n-Rows are kept until all are read.\n+${now}`
+  const files = pages.map((page) => ({ filename: `${page}.mdx`, status: 'modified' as const, patch }))
+  github.pullRequestFiles.set(57, files)
   await runAction({
     folder,
-    inputs: { ...accessTo(service), 'prompt-from': 'comment', comment: 'true' },
+    inputs: { ...accessTo(service), preview: 'true', comment: 'true', 'poll-interval-seconds': '0.05' },
     githubToken: workflowToken,
-    event: { name: 'issue_comment', payload, triggeringActor: login },
+    event: { name: 'pull_request', payload },
     env: { GITHUB_API_URL: github.url },
   })
-  const answer = github.comments[0]?.body ?? ''
-  return [commentBox(login, request), commentBox('github-actions bot', answer)].join('\n\n')
+  return commentBox('github-actions bot', github.comments[0]?.body ?? '')
 }
 
 function accessTo({ url }: DocumentationService): Record<string, string> {
