@@ -91,6 +91,9 @@ describe('the preview of the pull request of an event', () => {
     expect(step.posts()).toEqual(once)
     expect(step.service.requests[0]?.body).toEqual({ branch: `docs/${number}` })
     expect(step.outputs).toEqual([{ previewStatus: 'unknown' }])
+    const pull = `GET /repos/acme/docs/pulls/${number}`
+    const root = 'GET /repos/acme/docs/contents/docs.json'
+    expect(calls(github.api)).toEqual([pull, pull, `${pull}/files`, root])
   })
 
   it('is built once more if a page is missing, and no third time, and names why', async () => {
