@@ -10,7 +10,7 @@ import {
 } from '../../simulator/documentation-site.ts'
 import type { ChangedPath } from '../../src/deployment/changed-pages.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { lackOf, pageAnswers, type PageState } from '../../src/deployment/pages.ts'
+import { pageAnswers, type PageState } from '../../src/deployment/pages.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { ActionError } from '../../src/shared/errors.ts'
@@ -67,17 +67,25 @@ async function ask(given: Given) {
       readFiles: () => Promise.resolve([...filesOf('modified', modified), ...filesOf('added', added)]),
       changedFiles: [],
       site: new URL(typeof site === 'string' ? site : site.url),
-      wasMissing: live && lackOf(new URL(live.url), readProxy({}), { clock, deadline, log, random }),
-      hasFile:
-        hasFile ??
-        ((path) => {
-          lookedFor.push(path)
-          return Promise.resolve(tree.includes(path))
-        }),
-      proxy: readProxy({}),
+      commit: 'main',
+    },
+    {
+      clock,
+      deadline,
+      log,
+      random,
+      github: {
+        hasFile:
+          hasFile ??
+          ((path) => {
+            lookedFor.push(path)
+            return Promise.resolve(tree.includes(path))
+          }),
+      },
+      service: { proxy: readProxy({}) },
+      siteUrl: live && new URL(live.url),
       pollIntervalMs,
     },
-    { clock, deadline, log, random },
   )
   const having = (...states: string[]) => answers.found.filter(({ state }) => states.includes(state))
   const { unasked, unchecked } = answers

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
-import { noPages, type PageAnswers, type PageState } from '../../src/deployment/pages.ts'
-import { aboutPages, changedPagesWords, tell } from '../../src/deployment/result.ts'
+import type { PageAnswers, PageState } from '../../src/deployment/pages.ts'
+import { aboutPages, tell } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -15,12 +15,16 @@ const buildLogFile = () => folder.inside('docs-agent-action', 'build-log.txt')
 
 const site = new URL('https://docs.example.com/docs')
 
-async function told(result: Partial<DeploymentResult>, showsWords = true, address?: URL) {
+async function told(result: Partial<DeploymentResult>, showsWords = true, at?: URL) {
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
   const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
-  const deployed = { words: '', what: 'preview', change: 'change', address } as const
-  const { paragraphs, outputs, decisiveLines } = await tell({ end: 'unknown', ...result }, deployed, telling)
+  const deployed = { words: '', what: 'preview', change: 'change' } as const
+  const { paragraphs, outputs, decisiveLines } = await tell(
+    { end: 'unknown', site: at, ...result },
+    deployed,
+    telling,
+  )
   const { buildLog, pagesNotLive } = outputs
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
   return { text: paragraphs.join('\n\n'), file, log, pagesNotLive, decisiveLines }
@@ -35,6 +39,7 @@ const pages = (asked: number, missing: string[] = [], unclear = 0, unasked = 0):
   unasked,
   unchecked: undefined,
 })
+const noPages = (why: string, detail = ''): PageAnswers => ({ ...pages(0), unchecked: { why, detail } })
 const inStates = (...states: PageState[]): PageAnswers => ({
   ...pages(0),
   found: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
@@ -71,7 +76,7 @@ describe('what is said about the changed pages', () => {
   })
 
   it('of a run that has only its last commit says so', () => {
-    expect(aboutPages(inStates('live', 'old'), 'change', changedPagesWords(true))).toBe(
+    expect(aboutPages(inStates('live', 'old'), 'last commit')).toBe(
       ', but 1 of 2 pages of the last commit still shows the old words',
     )
   })

@@ -1,5 +1,4 @@
-import type { Preview } from '../deployment/preview.ts'
-import type { Told } from '../deployment/result.ts'
+import type { Told, ToldDeployment } from '../deployment/result.ts'
 import { GitHubError } from '../github/github-call.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
@@ -40,7 +39,7 @@ export interface RequestOptions extends StartOptions {
   /** Called when there is a job. */
   removeLabel: () => Promise<void>
   /** Has the preview built. Undefined if none is wanted. */
-  previewOf: ((pullRequest: PullRequestLink) => Promise<Preview>) | undefined
+  previewOf: ((pullRequest: PullRequestLink) => Promise<ToldDeployment>) | undefined
 }
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.

@@ -2,9 +2,10 @@ import type { ChangedFile } from '../github/commits.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
+import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
-import { isNotLive, noPages, type PageAnswers, pageAnswers, type PageOptions } from './pages.ts'
+import { isNotLive, type PageAnswers, pageAnswers, type PagesToAsk } from './pages.ts'
 import { type DeploymentEnd, type EndedDeployment, endedDeployment } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
@@ -35,9 +36,20 @@ export interface Target {
   what: 'site' | 'preview'
   /** Asks for a deployment. May be called again. */
   ask: (client: ServiceClient) => Promise<QueuedDeployment>
-  /** Compares what was built with what was asked for, and asks for the changed pages. */
-  judge: (deployment: EndedDeployment) => Promise<DeploymentResult>
+  /** Compares what was built with what was asked for. */
+  judge: (deployment: EndedDeployment) => Promise<Judgement>
 }
+
+/** What a target says of what was built. */
+interface Judgement extends Pick<DeploymentResult, 'hasChange' | 'reason'> {
+  /** Undefined if the change cannot be on the site. */
+  pages?: (Omit<PagesToAsk, 'site' | 'changedFiles'> & { whyNone?: string | undefined }) | undefined
+}
+
+const whyNoSite = {
+  site: 'site-url is not set',
+  preview: 'the service does not tell where the preview is',
+} as const
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
 export interface DeploymentResult extends Partial<
@@ -50,6 +62,8 @@ export interface DeploymentResult extends Partial<
   reason?: string
   /** What kept it from an end. */
   error?: ActionError
+  /** Where it is. Undefined if that is unknown. */
+  site?: URL | undefined
   /** Undefined if the change cannot be on the site. */
   pages?: PageAnswers | undefined
 }
@@ -62,16 +76,29 @@ export async function deployed(
   { what, ask, judge }: Target,
   context: DeploymentContext,
 ): Promise<DeploymentResult> {
-  const { service, showsWords, pollIntervalMs, redact, log } = context
+  const { service, showsWords, siteUrl, pollIntervalMs, redact, log } = context
   const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
   const readDeployment = (statusId: string) => client.readDeployment(statusId)
   const budget = { left: mostDeployments }
-  const asking = { what, budget, ask: () => ask(client), readDeployment, pollIntervalMs }
+  let site = what === 'site' ? siteUrl : undefined
+  const queue = async (): Promise<QueuedDeployment> => {
+    const queued = await ask(client)
+    if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service)
+    return queued
+  }
+  const asking = { what, budget, ask: queue, readDeployment, pollIntervalMs }
   const resultOf = async (): Promise<DeploymentResult> => {
     try {
-      return await judge(await endedDeployment(asking, context))
+      const deployment = await endedDeployment(asking, context)
+      const { pages, ...judged } = await judge(deployment)
+      if (judged.reason !== undefined) return { end: 'unknown', site, ...judged }
+      const result = { ...deployment, ...judged, site }
+      if (pages === undefined) return result
+      const { changedFiles } = deployment
+      const asked = { ...pages, site: pages.whyNone ?? site ?? whyNoSite[what], changedFiles }
+      return { ...result, pages: await pageAnswers(asked, context) }
     } catch (error) {
-      if (error instanceof ActionError) return { end: 'unknown', error }
+      if (error instanceof ActionError) return { end: 'unknown', site, error }
       throw error
     }
   }
@@ -84,7 +111,7 @@ export async function deployed(
   const tells = second.end === 'success' && second.pages?.unchecked === undefined
   if (tells || isOfOther(first) || isOfOther(second)) return second
   log.notice(`The second build tells less (${second.end}), so the result of the first one stays.`)
-  return first
+  return { ...first, site }
 }
 
 /** Whether another deployment can give what was asked for. */
@@ -107,26 +134,4 @@ export async function comparedWith(
   const compared = isKnown ? await compareCommits(asked, built).catch(ignoreExpected) : undefined
   const { status, files: later = [] } = compared ?? {}
   return { hasChange: compared && (status === 'ahead' || status === 'identical'), later }
-}
-
-interface PagesToAsk extends Pick<PageOptions, 'readFiles' | 'changedFiles' | 'wasMissing'> {
-  site: URL | undefined
-  whyNoSite: string
-  /** The commit that was built. */
-  commit: string | undefined
-  /** `owner/name`. Default: that of the run. */
-  repository?: string
-}
-
-/** Asks for the changed pages of what was built. */
-export async function pagesOf(
-  { site, whyNoSite, commit, repository, ...asked }: PagesToAsk,
-  context: DeploymentContext,
-): Promise<PageAnswers> {
-  if (site === undefined) return noPages(whyNoSite)
-  if (commit === undefined) return noPages('the service does not name the commit that was built')
-  const { github, service, pollIntervalMs } = context
-  const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)
-  const { proxy } = service
-  return pageAnswers({ ...asked, site, hasFile, proxy, pollIntervalMs }, context)
 }

@@ -1,4 +1,4 @@
-import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
+import { createGitHubClient } from '../github/github-client.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
 import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
@@ -11,9 +11,9 @@ import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, keepComment } from './deployment-comment.ts'
-import { type Preview, previewOf } from './preview.ts'
+import { previewOf } from './preview.ts'
 import { published, type RunCommit } from './publication.ts'
-import type { Told } from './result.ts'
+import type { ToldDeployment } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
 export interface DeploymentStepInputs extends DeploymentInputs, CommentInputs {
@@ -43,14 +43,17 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   await makeBuildLogFolder(inputs.buildLogFile)
   const { event, preview } = inputs
   const isPreview = preview !== undefined
-  const github = gitHubOf(inputs, context, context.deadline.signal)
-  const closing = gitHubOf(inputs, context, abortedAfter(context.deadline.signal, closingMs))
+  const { repository } = context.workflowRun
+  const { signal } = context.deadline
+  const access = { token: inputs.githubToken, repository }
+  const github = createGitHubClient({ ...access, signal }, context)
+  const closing = createGitHubClient({ ...access, signal: abortedAfter(signal, closingMs) }, context)
   const showsWords = event.repository.private === true
   const deploying = { ...context, ...inputs, showsWords, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
-  const told: Told & Pick<Preview, 'result'> & Partial<Preview> = isPreview
-    ? await previewOf(subjectOf(preview, event, context), deploying)
+  const told = isPreview
+    ? await previewOf({ ...preview, repository, event }, deploying)
     : await published(event, inputs.run, deploying)
   const { result, words, decisiveLines, paragraphs, outputs } = told
   const { error } = result
@@ -81,18 +84,9 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   }
 }
 
-function gitHubOf(
-  { githubToken: token }: DeploymentStepInputs,
-  context: StepContext,
-  signal: AbortSignal,
-): GitHubClient {
-  const { repository } = context.workflowRun
-  return createGitHubClient({ token, repository, signal }, context)
-}
-
 function commentOf(
   headline: string,
-  { result, head, paragraphs }: Pick<Told, 'paragraphs'> & Pick<Preview, 'result'> & Partial<Preview>,
+  { result, head, paragraphs }: ToldDeployment,
   { workflowRun }: StepContext,
 ): string {
   const { commit = head } = result
@@ -105,15 +99,6 @@ function commentOf(
 
 function nameOf(preview: { number: number } | { branch: string }): string {
   return 'number' in preview ? `#${preview.number}` : plainName(preview.branch, 100)
-}
-
-function subjectOf(
-  preview: { number: number } | { branch: string },
-  { facts: { push }, repository: { default_branch: defaultBranch } }: TriggerEvent,
-  { workflowRun: { repository } }: StepContext,
-): Parameters<typeof previewOf>[0] {
-  if ('number' in preview) return { ...preview, repository }
-  return { ...preview, push: push?.ref === `refs/heads/${preview.branch}` ? push : undefined, defaultBranch }
 }
 
 function whyNoRequest({ event, preview }: DeploymentStepInputs): string | undefined {
@@ -129,7 +114,7 @@ function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean):
   return pages === undefined ? 'not-published' : 'published'
 }
 
-const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['outputs'] }> = {
+const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: ToldDeployment['outputs'] }> = {
   'timed-out': ({ outcome }) => outcome === 'timed-out',
   'not-published': ({ outcome }) => outcome === 'not-published',
   'preview-failed': ({ outputs }) => outputs.previewStatus === 'failure',

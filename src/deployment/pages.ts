@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { GitHubError } from '../github/github-call.ts'
+import type { GitHubClient } from '../github/github-client.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { interruptionOf, rejectionOf } from '../shared/deadline.ts'
@@ -12,8 +13,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
 import { htmlLetters } from './html-letters.ts'
 import { markdownLetters, toldBy } from './page-words.ts'
-import { siteVisitor, type Visit } from './site-visit.ts'
-import { type Unchecked, UncheckedError } from './unchecked.ts'
+import { siteVisitor, UncheckedError, type Visit } from './site-visit.ts'
 
 const atATime = 4
 const noClearAnswer = 'the site gives no clear answer'
@@ -33,7 +33,7 @@ export interface PageAnswers {
   /** The number of changed pages that were not asked, because there are too many. */
   unasked: number
   /** Undefined if pages were checked. */
-  unchecked: Unchecked | undefined
+  unchecked: Pick<UncheckedError, 'why' | 'detail'> | undefined
 }
 
 /** Whether readers certainly do not see what was changed. */
@@ -41,32 +41,39 @@ export function isNotLive({ state }: { state: PageState }): boolean {
   return state === 'missing' || state === 'old'
 }
 
-export function noPages(why: string, detail = ''): PageAnswers {
-  return { found: [], unasked: 0, unchecked: { why, detail } }
-}
-
-export interface PageOptions {
+/** The changed pages of what was built. */
+export interface PagesToAsk {
+  /** Or why none is asked. */
+  site: URL | string
+  /** The commit that was built. */
+  commit: string | undefined
+  /** `owner/name`. Default: that of the run. */
+  repository?: string
   readFiles: () => Promise<readonly ChangedPath[]>
   /** As the service names them, for when they cannot be read. */
   changedFiles: readonly ChangedPath[]
-  site: URL
-  /** Whether the published site did not have a modified page before. Undefined if it was not asked. */
-  wasMissing?: ((path: string) => Promise<boolean>) | undefined
-  /** Whether the commit that was built has a file. */
-  hasFile: (path: string) => Promise<boolean>
-  proxy: RunnerProxy
+  /** The modified pages that the published site did not have before. Default: those that it does not have now. */
+  missingBefore?: ReadonlySet<string> | undefined
+}
+
+interface PageContext extends RunContext {
+  github: Pick<GitHubClient, 'hasFile'>
+  service: { proxy: RunnerProxy }
+  /** The published site. */
+  siteUrl: URL | undefined
   /** Longest delay before a page that is not live is asked again. */
   pollIntervalMs: number
 }
 
 /** Asks a site for the changed pages. Rejects with no ActionError. */
-export async function pageAnswers(options: PageOptions, context: RunContext): Promise<PageAnswers> {
+export async function pageAnswers(asked: PagesToAsk, context: PageContext): Promise<PageAnswers> {
   try {
-    return await Promise.race([answersOf(options, context), rejectionOf(context.deadline.signal)])
+    return await Promise.race([answersOf(asked, context), rejectionOf(context.deadline.signal)])
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    if (error instanceof UncheckedError) return noPages(error.why, error.detail)
-    return noPages(whyUnchecked(error), messageOf(error))
+    const isTold = error instanceof UncheckedError
+    const { why, detail } = isTold ? error : { why: whyUnchecked(error), detail: messageOf(error) }
+    return { found: [], unasked: 0, unchecked: { why, detail } }
   }
 }
 
@@ -80,21 +87,28 @@ function whyUnchecked(error: ActionError): string {
     : `the job may lack the permission ${permission}`
 }
 
-async function answersOf(options: PageOptions, context: RunContext): Promise<PageAnswers> {
+async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageAnswers> {
+  const { site, commit, repository, readFiles, changedFiles, missingBefore } = asked
+  if (typeof site === 'string') throw new UncheckedError(site)
+  if (commit === undefined) throw new UncheckedError('the service does not name the commit that was built')
+  const { github, service, siteUrl, pollIntervalMs } = context
   const pause = pauseByTime(context.deadline.signal)
-  const files = await options.readFiles().catch((error: unknown) => {
-    if (!(error instanceof ActionError) || options.changedFiles.length === 0) throw error
-    return options.changedFiles
+  const files = await readFiles().catch((error: unknown) => {
+    if (!(error instanceof ActionError) || changedFiles.length === 0) throw error
+    return changedFiles
   })
-  const { pages, unasked } = await changedPages(files, options.hasFile, pause)
-  const visit = siteVisitor(options.site, options.proxy, context)
+  const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit, repository)
+  const { pages, unasked } = await changedPages(files, hasFile, pause)
+  const visit = siteVisitor(site, service.proxy, context)
+  const isLacking = siteUrl && lackOf(siteUrl, context)
+  const wasMissing = async (path: string) => missingBefore?.has(path) ?? (await isLacking?.(path))
   const invented = await visit(`docs-agent-action-${randomUUID()}`)
   if (invented.status === 'found')
     throw new UncheckedError('the site also answers an invented address with a page')
   if (invented.status === 'unclear') throw new UncheckedError(noClearAnswer)
   const states = new Map<ChangedPage, PageState>()
   const isWaiting = (page: ChangedPage): boolean => isNotLive({ state: states.get(page) ?? 'missing' })
-  const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, options.pollIntervalMs))
+  const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, pollIntervalMs))
   const longest = formatDuration(delaysMs.reduce((sum, delayMs) => sum + delayMs, 0))
   for (const [round, delayMs] of [0, ...delaysMs].entries()) {
     const waiting = pages.filter(isWaiting)
@@ -104,7 +118,7 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
         `${formatCountOf(waiting.length, 'page')} missing or old. Asking again for ${longest}.`,
       )
     if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit, options, pause)))
+    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit, wasMissing, pause)))
   }
   const found = pages.map((page) => ({ path: `/${page.path}`, state: states.get(page) ?? 'unclear' }))
   const wereMissing = found.filter(({ state }) => state === 'missing-before')
@@ -118,11 +132,11 @@ async function answersOf(options: PageOptions, context: RunContext): Promise<Pag
 async function stateOf(
   { path, words, isAdded }: ChangedPage,
   visit: Visit,
-  { wasMissing }: PageOptions,
+  wasMissing: (path: string) => Promise<boolean | undefined>,
   pause: Pause,
 ): Promise<PageState> {
   const { status, text } = await visit(path, words && 'text/html')
-  if (status === 'missing' && !isAdded && (await wasMissing?.(path))) return 'missing-before'
+  if (status === 'missing' && !isAdded && (await wasMissing(path))) return 'missing-before'
   if (status !== 'found') return status
   if (words === undefined || text === '') return 'answers'
   let told = await toldBy(await htmlLetters(text, pause), words, isAdded, pause)
@@ -134,27 +148,29 @@ async function stateOf(
 }
 
 /** Returns a function that tells whether a site has no page at a path. What cannot be told is no reason to leave a page out. */
-export function lackOf(
-  site: URL,
-  proxy: RunnerProxy,
-  context: RunContext,
-): (path: string) => Promise<boolean> {
-  const visit = siteVisitor(site, proxy, context)
+function lackOf(site: URL, context: PageContext): (path: string) => Promise<boolean> {
+  const visit = siteVisitor(site, context.service.proxy, context)
   return async (path) => (await visit(path).catch(ignoreExpected))?.status === 'missing'
 }
 
-/** Returns the paths of the modified pages that a site does not have: they have another address, or are for a group. */
+/**
+ * Returns the paths of the modified pages that the published site does not have: they have another address, or are for a group.
+ */
 export async function missingPages(
-  { readFiles, hasFile, site, proxy }: Pick<PageOptions, 'readFiles' | 'hasFile' | 'site' | 'proxy'>,
-  context: RunContext,
+  commit: string | undefined,
+  readFiles: PagesToAsk['readFiles'],
+  context: PageContext,
 ): Promise<ReadonlySet<string>> {
   const missing = new Set<string>()
+  const { github, siteUrl } = context
+  if (siteUrl === undefined || commit === undefined) return missing
   const { signal } = context.deadline
   try {
     const files = (await readFiles()).filter(({ status }) => status === 'modified' || status === 'changed')
     const unread = files.map(({ filename, status }) => ({ filename, status }))
+    const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit)
     const { pages } = await changedPages(unread, hasFile, pauseByTime(signal))
-    const isMissing = lackOf(site, proxy, context)
+    const isMissing = lackOf(siteUrl, context)
     await inParallel(pages, async ({ path }) => (await isMissing(path)) && missing.add(path))
   } catch (error) {
     ignoreExpected(error)

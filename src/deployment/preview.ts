@@ -1,29 +1,18 @@
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import { pullRequestChanges } from '../github/sources/changes.ts'
-import { baseOf, type Push } from '../github/sources/push.ts'
-import { namedAddress } from '../service/urls.ts'
+import { baseOf } from '../github/sources/push.ts'
+import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
-import type { PullRequestState } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
 import {
   comparedWith,
   deployed,
   type DeploymentContext,
   type DeploymentResult,
-  pagesOf,
   type Target,
 } from './deploy.ts'
-import { lackOf } from './pages.ts'
-import { aboutPages, tell, type Told } from './result.ts'
-import { UncheckedError } from './unchecked.ts'
-
-export interface Preview extends Told {
-  result: DeploymentResult
-  /** What the pull request was at the end; undefined if that is not known. */
-  pullRequestState: PullRequestState | undefined
-  /** The head of the pull request then. */
-  head: string | undefined
-}
+import { aboutPages, tell, type ToldDeployment } from './result.ts'
+import { UncheckedError } from './site-visit.ts'
 
 interface PullRequest {
   number: number
@@ -32,21 +21,15 @@ interface PullRequest {
 }
 
 /** A branch of the repository of the run. */
-export interface PreviewBranch {
+interface Branch {
   /** In the form of `refForm`. */
   branch: string
-  /** Undefined if the event is no push to the branch. */
-  push: Push | undefined
-  /** Not checked. */
-  defaultBranch: string | undefined
+  event: TriggerEvent
 }
 
-/** What is known so far. */
+/** The pull request as it was last read. */
 interface Seen {
-  /** The pull request as it was last read. */
   version: PullRequestVersion | undefined
-  /** Where the preview is. */
-  site: URL | undefined
 }
 
 /**
@@ -55,42 +38,40 @@ interface Seen {
  * @param subject undefined if it is a pull request that is not on the GitHub of the run
  */
 export async function previewOf(
-  subject: PullRequest | PreviewBranch | undefined,
+  subject: PullRequest | Branch | undefined,
   context: DeploymentContext,
-): Promise<Preview> {
-  const seen: Seen = { version: undefined, site: undefined }
-  const targetOf = (of: PullRequest | PreviewBranch): Target =>
-    'branch' in of ? branchTarget(of, seen, context) : pullRequestTarget(of, seen, context)
-  const result = subject
+): Promise<ToldDeployment> {
+  const seen: Seen = { version: undefined }
+  const targetOf = (of: PullRequest | Branch): Target =>
+    'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
+  const built = subject
     ? await deployed(targetOf(subject), context)
     : unknown('The pull request is not on the GitHub of this run, so its branch is not known.')
-  const state = seen.version?.state
-  const isOver = state === 'merged' || state === 'closed'
-  const counted = isOver ? unknown(`The pull request was ${state}.`) : result
+  const { state: pullRequestState, headCommit: head } = seen.version ?? {}
+  const isOver = pullRequestState === 'merged' || pullRequestState === 'closed'
+  const result = isOver
+    ? { ...unknown(`The pull request was ${pullRequestState}.`), site: built.site }
+    : built
   const words = {
-    success: `is ready${aboutPages(counted.pages, 'change')}`,
+    success: `is ready${aboutPages(result.pages, 'change')}`,
     failure: 'does not build',
     skipped: 'was skipped',
     unknown: '',
   }
-  const what = { words: words[counted.end], what: 'preview', change: 'change', address: seen.site } as const
-  const told = await tell(counted, what, context)
-  const outputs = { ...told.outputs, previewStatus: counted.end, previewUrl: seen.site?.href }
-  return { ...told, result: counted, outputs, pullRequestState: state, head: seen.version?.headCommit }
+  const told = await tell(result, { words: words[result.end], what: 'preview', change: 'change' }, context)
+  const outputs = { ...told.outputs, previewStatus: result.end, previewUrl: result.site?.href }
+  return { ...told, result, outputs, pullRequestState, head }
 }
 
 function unknown(reason: string): DeploymentResult {
   return { end: 'unknown', reason }
 }
 
-const whyNoSite = 'the service does not tell where the preview is'
-
 function pullRequestTarget(
   { number, repository }: PullRequest,
   seen: Seen,
-  context: DeploymentContext,
+  { github, log, workflowRun }: DeploymentContext,
 ): Target {
-  const { github, siteUrl: liveSite, workflowRun } = context
   const read = async () => (seen.version = await github.readPullRequest(number, repository))
   return {
     what: 'preview',
@@ -103,71 +84,50 @@ function pullRequestTarget(
           reason: 'fork',
           message: 'The branch of the pull request is in a fork, and the service builds no preview of it.',
         })
-      context.log.info(`Building the preview of pull request #${number}.`)
-      const queued = await client.buildPreview(branch)
-      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
-      return queued
+      log.info(`Building the preview of pull request #${number}.`)
+      return client.buildPreview(branch)
     },
     judge: async (build) => {
       const asked = seen.version?.headCommit
       // What is known of this commit stays if GitHub does not answer.
       await read().catch(ignoreExpected)
       const { state, headCommit: head } = seen.version ?? {}
-      if (state !== 'open') return unknown('The pull request is not open.')
+      if (state !== 'open') return { reason: 'The pull request is not open.' }
       const commit = build.commit ?? head
       if (head !== asked || commit !== head)
         return {
-          ...unknown('The build was of another commit than the head of the pull request.'),
+          reason: 'The build was of another commit than the head of the pull request.',
           hasChange: false,
         }
-      const { end, changedFiles } = build
       const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
-      const { site } = seen
-      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
-      const asking = { site, whyNoSite, wasMissing, commit, repository, readFiles, changedFiles }
-      const pages = end === 'success' ? await pagesOf(asking, context) : undefined
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
-      return { ...build, hasChange: isOfRun ? true : undefined, pages }
+      const pages = build.end === 'success' ? { commit, repository, readFiles } : undefined
+      return { hasChange: isOfRun ? true : undefined, pages }
     },
   }
 }
 
-function branchTarget(
-  { branch, push, defaultBranch }: PreviewBranch,
-  seen: Seen,
-  context: DeploymentContext,
-): Target {
-  const { github, siteUrl: liveSite } = context
+function branchTarget({ branch, event }: Branch, { github, log }: DeploymentContext): Target {
+  const { repository, facts } = event
+  const push = facts.push?.ref === `refs/heads/${branch}` ? facts.push : undefined
   return {
     what: 'preview',
-    ask: async (client) => {
-      context.log.info(`Building the preview of the branch ${branch}.`)
-      const queued = await client.buildPreview(branch)
-      seen.site = namedAddress(queued.previewUrl ?? '', context.service)
-      return queued
+    ask: (client) => {
+      log.info(`Building the preview of the branch ${branch}.`)
+      return client.buildPreview(branch)
     },
     judge: async (build) => {
-      const head = push?.after ?? branch
-      const { hasChange } = await comparedWith(head, build.commit, github)
+      const { hasChange } = await comparedWith(push?.after ?? branch, build.commit, github)
       if (hasChange === false)
-        return { ...unknown('The build was of an older commit than that of the branch.'), hasChange }
-      const { end, changedFiles, commit = push?.after } = build
+        return { reason: 'The build was of an older commit than that of the branch.', hasChange }
+      const commit = build.commit ?? push?.after ?? branch
       // A push tells what is new. Otherwise, it is what the branch has beyond the default branch.
-      const base = push === undefined ? defaultBranch : baseOf(push)
+      const base = push === undefined ? repository.default_branch : baseOf(push)
       const readFiles = async () => {
-        if (base !== undefined) return (await github.compareCommits(base, commit ?? branch)).files
+        if (base !== undefined) return (await github.compareCommits(base, commit)).files
         throw new UncheckedError('the event does not tell the default branch')
       }
-      const wasMissing = liveSite && lackOf(liveSite, context.service.proxy, context)
-      const asking = {
-        site: seen.site,
-        whyNoSite,
-        wasMissing,
-        commit: commit ?? branch,
-        readFiles,
-        changedFiles,
-      }
-      return { ...build, hasChange, pages: end === 'success' ? await pagesOf(asking, context) : undefined }
+      return { hasChange, pages: build.end === 'success' ? { commit, readFiles } : undefined }
     },
   }
 }

@@ -8,12 +8,11 @@ import {
   deployed,
   type DeploymentContext,
   type DeploymentResult,
-  pagesOf,
   type Target,
 } from './deploy.ts'
-import { isNotLive, missingPages, noPages } from './pages.ts'
-import { aboutPages, changedPagesWords, tell, type Told } from './result.ts'
-import { UncheckedError } from './unchecked.ts'
+import { isNotLive, missingPages } from './pages.ts'
+import { aboutPages, type Change, tell, type ToldDeployment } from './result.ts'
+import { UncheckedError } from './site-visit.ts'
 
 /** The commit of a workflow run. */
 export interface RunCommit {
@@ -31,8 +30,7 @@ interface Asked {
   name: string | undefined
   /** Whether the site is certainly built of its branch. That of a run by hand may be another one. */
   mustBeLive: boolean
-  /** Whether only the changes of the last commit are known. */
-  isLastCommit: boolean
+  change: Change
   /** Returns its files, as the commit that was built has them. Its later commits changed the others. */
   readFiles: (built: string, later: readonly ChangedFile[]) => Promise<readonly ChangedFile[]>
 }
@@ -42,49 +40,36 @@ export async function published(
   event: TriggerEvent,
   run: RunCommit,
   context: DeploymentContext,
-): Promise<Told & { result: DeploymentResult }> {
+): Promise<ToldDeployment> {
   const asked = askedOf(event, run, context)
   const result = await deployed(siteOf(asked, context), context)
-  const words = headlineOf(result, asked)
-  const told = { words, what: 'site', change: changeOf(asked), address: context.siteUrl } as const
+  const told = { words: headlineOf(result, asked), what: 'site', change: asked.change } as const
   return { ...(await tell(result, told, context)), result }
-}
-
-function changeOf({ isLastCommit }: Asked): 'merge' | 'change' {
-  return isLastCommit ? 'change' : 'merge'
 }
 
 /** Returns what was pushed or merged; of any other event the commit of the run. */
 function askedOf({ facts }: TriggerEvent, run: RunCommit, { github, redact }: DeploymentContext): Asked {
-  // A shell does not read it as an option.
-  const nameOf = (ref: string | undefined): string | undefined =>
-    ref && plainName(redact(refName(ref) ?? ''), 100).replace(/^-/u, '…-')
-  const { push, 'pull-request': pullRequest } = facts
-  const base = push && baseOf(push)
-  if (push !== undefined && base !== undefined)
-    return {
-      commit: push.after,
-      name: nameOf(push.ref),
-      mustBeLive: true,
-      isLastCommit: false,
-      readFiles: async (built) => (await github.compareCommits(base, built)).files,
-    }
-  const { number, mergeCommit } = pullRequest ?? {}
+  const { push, 'pull-request': { number, mergeCommit } = {} } = facts
   if (number !== undefined && mergeCommit !== undefined)
     return {
       commit: mergeCommit,
       name: `#${number}`,
       mustBeLive: true,
-      isLastCommit: false,
+      change: 'merge',
       readFiles: async (_, later) => asLeft((await pullRequestChanges(number, github)).files, later),
     }
   const { ref, commit } = push === undefined ? run : { ref: push.ref, commit: push.after }
+  const base = push && baseOf(push)
   return {
     commit,
-    name: nameOf(ref),
+    // A shell does not read it as an option.
+    name: ref && plainName(redact(refName(ref) ?? ''), 100).replace(/^-/u, '…-'),
     mustBeLive: push !== undefined,
-    isLastCommit: true,
-    readFiles: async (_, later) => asLeft(await github.listCommitFiles(commit ?? ''), later),
+    change: base === undefined ? 'last commit' : 'merge',
+    readFiles: async (built, later) =>
+      base === undefined
+        ? asLeft(await github.listCommitFiles(commit ?? ''), later)
+        : (await github.compareCommits(base, built)).files,
   }
 }
 
@@ -99,31 +84,19 @@ function asLeft(files: readonly ChangedFile[], later: readonly ChangedFile[]): C
 }
 
 function siteOf(asked: Asked, context: DeploymentContext): Target {
-  const { github, service, siteUrl: site } = context
   let missingBefore: ReadonlySet<string> | undefined
-  const lookBefore = async (): Promise<ReadonlySet<string>> => {
-    const { commit } = asked
-    if (site === undefined || commit === undefined) return new Set()
-    const readFiles = () => asked.readFiles(commit, [])
-    const hasFile = (path: string) => github.hasFile(path, commit)
-    return missingPages({ readFiles, hasFile, site, proxy: service.proxy }, context)
-  }
   return {
     what: 'site',
     ask: async (client) => {
-      missingBefore ??= await lookBefore()
+      const { commit } = asked
+      missingBefore ??= await missingPages(commit, () => asked.readFiles(commit ?? '', []), context)
       return client.publish()
     },
-    judge: async (deployment) => {
-      const { end, commit, changedFiles } = deployment
-      const { hasChange, later } = await comparedWith(asked.commit, commit, github)
-      if (end === 'success' && hasChange === false && !asked.mustBeLive)
-        return {
-          ...deployment,
-          hasChange,
-          pages: noPages('what was built does not have the commit of the run'),
-        }
+    judge: async ({ end, commit }) => {
+      const { hasChange, later } = await comparedWith(asked.commit, commit, context.github)
+      const isOfOther = end === 'success' && hasChange === false && !asked.mustBeLive
       const isLive = end === 'success' ? hasChange !== false : end === 'skipped' && hasChange === true
+      if (!isLive && !isOfOther) return { hasChange }
       // Up to the published commit, so that a page that a later commit removed is not missing.
       const readFiles = async () => {
         if (commit !== undefined && hasChange === true) return asked.readFiles(commit, later)
@@ -131,11 +104,8 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
           'it is unknown whether the commit of the run was published, and the service names no changed file',
         )
       }
-      const whyNoSite = 'site-url is not set'
-      const wasMissing = (path: string) => Promise.resolve(missingBefore?.has(path) === true)
-      const options = { site, whyNoSite, commit: commit ?? asked.commit, readFiles, changedFiles, wasMissing }
-      const pages = isLive ? await pagesOf(options, context) : undefined
-      return { ...deployment, hasChange, pages }
+      const whyNone = isOfOther ? 'what was built does not have the commit of the run' : undefined
+      return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, missingBefore } }
     },
   }
 }
@@ -144,7 +114,7 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
 function headlineOf({ end, hasChange, commit, pages }: DeploymentResult, asked: Asked): string {
   const short = (sha: string): string => sha.slice(0, 7)
   const built = commit === undefined ? 'a commit that the service does not name' : short(commit)
-  const { name, isLastCommit, mustBeLive } = asked
+  const { name, change, mustBeLive } = asked
   const own =
     name === undefined || asked.commit === undefined ? undefined : `${name} at ${short(asked.commit)}`
   if (pages === undefined) {
@@ -160,7 +130,7 @@ function headlineOf({ end, hasChange, commit, pages }: DeploymentResult, asked: 
     return `${(mustBeLive ? own : undefined) ?? 'The site'} is ${isUnsure ? 'perhaps not live' : not}: ${why[end]}`
   }
   const isLacking = pages.found.some(isNotLive)
-  const changed = aboutPages(pages, changeOf(asked), changedPagesWords(isLastCommit))
+  const changed = aboutPages(pages, change)
   if (own !== undefined && hasChange === true) {
     const later = commit === asked.commit ? '' : `, with the later commit ${built}`
     return `${own} is ${isLacking ? 'built' : 'live'}${later}${changed}`

@@ -1,7 +1,7 @@
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import { linkTo } from '../shared/pull-request-link.ts'
+import { linkTo, type PullRequestState } from '../shared/pull-request-link.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
 import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
@@ -39,14 +39,23 @@ export interface Told {
   }
 }
 
+/** A deployment whose end is told. */
+export interface ToldDeployment extends Told {
+  result: DeploymentResult
+  /** What the pull request of a preview was at the end; undefined if that is not known. */
+  pullRequestState?: PullRequestState | undefined
+  /** The head of the pull request then. */
+  head?: string | undefined
+}
+
+/** What its pages shall show: the change of a branch, a merge, or what alone is known of it. */
+export type Change = 'change' | 'merge' | 'last commit'
+
 /** What was deployed. */
 interface Deployed {
   words: string
   what: 'preview' | 'site'
-  /** What its pages shall show. */
-  change: 'change' | 'merge'
-  /** Where it is. Undefined if that is unknown. */
-  address: URL | undefined
+  change: Change
 }
 
 type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords'>
@@ -65,7 +74,7 @@ interface Part {
  * the same order.
  */
 export async function tell(result: DeploymentResult, deployed: Deployed, telling: Telling): Promise<Told> {
-  const { words, what, address } = deployed
+  const { words, what } = deployed
   const showsWords = telling.showsWords || result.hasChange !== undefined
   const shown = (...texts: string[]): string =>
     texts
@@ -82,8 +91,8 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
     !showsWords &&
     (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
   const parts: Part[] = [
-    ...(address === undefined ? [] : [linkPart(address, what)]),
-    ...(showsWords && result.pages !== undefined ? pagesPart(result.pages, deployed, telling) : []),
+    ...(result.site === undefined ? [] : [linkPart(result.site, what)]),
+    ...(showsWords ? pagesPart(result, deployed.change, telling) : []),
     ...remarks.map(({ sentence, reason = '', quotes }) => ({
       title: sentence,
       text: shown(reason, ...(showsWords ? quotes : [])),
@@ -119,13 +128,14 @@ function linkPart({ href: url }: URL, what: string): Part {
 }
 
 /** Returns the list of pages; nothing if there is none. Those that are not live come first. */
-function pagesPart({ found, unasked }: PageAnswers, { change, address }: Deployed, telling: Telling): Part[] {
+function pagesPart({ pages, site }: DeploymentResult, change: Change, telling: Telling): Part[] {
+  const { found = [], unasked = 0 } = pages ?? {}
   const states = Object.keys(verbs)
   const sorted = found.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
   const items = sorted.map((page) => {
     const shown = shownOf(page.path, telling)
     // A name that is cut or has a secret is no address.
-    const url = shown === page.path && address ? pageAddress(address, page.path.slice(1)).href : undefined
+    const url = shown === page.path && site ? pageAddress(site, page.path.slice(1)).href : undefined
     const name = url === undefined ? codeSpan(shown) : `[${codeSpan(shown)}](${linkTo({ url })})`
     const state = verbOf(page.state, 1, change)
     return {
@@ -150,23 +160,13 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
-function verbOf(state: PageState, count: number, change: Deployed['change']): string {
-  return `${verbs[state][count === 1 ? 0 : 1]}${state === 'live' ? ` ${change}` : ''}`
-}
-
-/** Returns how one page and several pages are called. */
-export function changedPagesWords(isLastCommit: boolean): readonly [ofOne: string, ofMany: string] {
-  return isLastCommit
-    ? ['page of the last commit', 'pages of the last commit']
-    : ['changed page', 'changed pages']
+function verbOf(state: PageState, count: number, change: Change): string {
+  const shown = state === 'live' ? (change === 'merge' ? ' merge' : ' change') : ''
+  return `${verbs[state][count === 1 ? 0 : 1]}${shown}`
 }
 
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
-export function aboutPages(
-  pages: PageAnswers | undefined,
-  change: Deployed['change'],
-  [one, many] = changedPagesWords(false),
-): string {
+export function aboutPages(pages: PageAnswers | undefined, change: Change): string {
   if (pages === undefined) return ''
   const { found, unasked, unchecked } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
@@ -176,11 +176,15 @@ export function aboutPages(
     .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
+  const named = (count: number): string =>
+    change === 'last commit'
+      ? `${formatCountOf(count, 'page')} of the last commit`
+      : formatCountOf(count, 'changed page')
   const said = counts.map(({ state, count }, index) => {
     const verb = verbOf(state, count, change)
     if (index > 0) return `${count} ${verb}`
-    if (count < found.length) return `${count} of ${first}${found.length} ${many} ${verb}`
-    return `${first}${count} ${count === 1 ? one : many} ${verb}`
+    if (count < found.length) return `${count} of ${first}${named(found.length)} ${verb}`
+    return `${first}${named(count)} ${verb}`
   })
   const isTold = isLacking || found.some(({ state }) => state === 'live')
   const untold = `; ${found.length === 1 ? 'its' : 'their'} words could not be compared`

@@ -1,13 +1,27 @@
 import { connectionTo, type RunnerProxy, textOf } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
+import { ActionError } from '../shared/errors.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { UncheckedError } from './unchecked.ts'
 
 const mostRedirects = 5
 const timeoutMs = 10_000
 const mostSlowAnswers = 4
 const maxBytes = { 'text/html': 4 * 1_048_576, 'text/markdown': 1_048_576 } as const
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
+
+/** No page can be checked. */
+export class UncheckedError extends ActionError {
+  /** For a headline: words of this action, without a full stop. */
+  readonly why: string
+  /** What is known besides. It can have words of others. */
+  readonly detail: string
+
+  constructor(why: string, detail = '') {
+    super(why)
+    this.why = why
+    this.detail = detail
+  }
+}
 
 /** What a site answers for a page. */
 export interface SiteAnswer {
