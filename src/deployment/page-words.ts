@@ -48,35 +48,37 @@ export async function lettersOf(
   return letters.join('')
 }
 
-/** Returns the letters of a file in Markdown or MDX, or of a part of it, with the edges of components. */
+/** Returns the letters of a file in Markdown or MDX, with the edges of components. */
 export async function markdownLetters(markdown: string, pause: Pause): Promise<PageLetters> {
+  return {
+    shown: await readMarkdown(markdown, 'shown', pause),
+    linked: await readMarkdown(markdown, 'linked', pause),
+  }
+}
+
+/** Reads a file, or a part of it. */
+async function readMarkdown(markdown: string, reading: Reading, pause: Pause): Promise<string> {
+  await pause()
   const [frontMatter = ''] = frontMatterForm.exec(markdown) ?? []
   // Of front matter, a page shows the title and the description.
   const fields = frontMatter.replaceAll(/^(?:title|description):|^[a-z][\w-]*:.*/gimu, '')
+  const target = (of = ''): string => (reading === 'linked' ? of : '')
   const text = (fields + markdown.slice(frontMatter.length))
     .replaceAll(edge, '')
     .replaceAll(/^[\t ]*(?:`{3}|~{3}).*|\{#[^{}\n]*\}$/gmu, '')
     .replaceAll(/\{\/\*[^]*?(?:\*\/\}|$)|<!--[^]*?(?:-->|$)/gu, '')
     .replaceAll(/^[\t >]*\d+[.)]\s/gmu, '')
     .replaceAll(/&#?\w+;/gu, '')
-  const read = async (isLinked: boolean): Promise<string> => {
-    await pause()
-    const target = (of = ''): string => (isLinked ? of : '')
-    return lettersOf(
-      text
-        .replaceAll(link, (_, image: string, words: string, of?: string) =>
-          [target(of?.replace(/\s[^]*/u, '')), image === '' ? words : ''].join(' '),
-        )
-        .replaceAll(/`[^`\n]*`|<\/?[a-z][^<>]*>/giu, (code) => {
-          const isTag = code.startsWith('<')
-          if (!isTag || /^<\/?iframe\b/u.test(code)) return isTag ? '' : code
-          const address = target(attributes(code, targetAttribute))
-          return /^<\/?[A-Z]/u.test(code) ? edge + address + attributes(code, shownAttribute) + edge : address
-        }),
-      pause,
+    .replaceAll(link, (_, image: string, words: string, of?: string) =>
+      [target(of?.replace(/\s[^]*/u, '')), image === '' ? words : ''].join(' '),
     )
-  }
-  return { shown: await read(false), linked: await read(true) }
+    .replaceAll(/`[^`\n]*`|<\/?[a-z][^<>]*>/giu, (code) => {
+      const isTag = code.startsWith('<')
+      if (!isTag || /^<\/?iframe\b/u.test(code)) return isTag ? '' : code
+      const address = target(attributes(code, targetAttribute))
+      return /^<\/?[A-Z]/u.test(code) ? edge + address + attributes(code, shownAttribute) + edge : address
+    })
+  return lettersOf(text, pause)
 }
 
 // A part of a file can begin in it.
@@ -90,75 +92,45 @@ function attributes(tag: string, name: RegExp): string {
   return Array.from(tag.matchAll(name), ([, ...values]) => values.join('')).join(' ')
 }
 
-/** The runs of texts, and those of them without an edge. */
-type TextRuns = Record<Reading, { all: Set<string>; plain: Set<string> }>
-
-const noRuns = (): TextRuns => ({
-  shown: { all: new Set(), plain: new Set() },
-  linked: { all: new Set(), plain: new Set() },
-})
-
-/** The runs of one version of a patch. */
-interface VersionRuns {
-  /** Of all hunks. */
-  all: TextRuns
-  /** Of the hunks that can tell the versions apart. */
-  telling: TextRuns
-  /** Of the hunks at an end of the file; and of their changed lines alone. */
-  atEnds: TextRuns
-  alone: TextRuns
-}
-
 /** @param patch in the format of GitHub, which has no header of a file */
 export async function wordsOf(patch: string, pause: Pause): Promise<PageWords> {
-  const hunks = patch.split(/^(?=@@)/mu)
-  const unchanged = noRuns()
-  const version = (): VersionRuns => ({
-    all: noRuns(),
-    telling: noRuns(),
-    atEnds: noRuns(),
-    alone: noRuns(),
-  })
-  const versions = { '-': version(), '+': version() }
-  const add = async (to: TextRuns, text: string): Promise<void> =>
-    addRuns(to, await markdownLetters(text, pause), pause)
-  for (const hunk of hunks) {
-    await add(unchanged, textOf(hunk, ' '))
-    const texts = { '-': textOf(hunk, ' ', '-'), '+': textOf(hunk, ' ', '+') }
-    const place = placeOf(hunk, texts['-'], texts['+'], hunk === hunks.at(-1))
-    for (const sign of ['-', '+'] as const) {
-      const { all, telling, atEnds, alone } = versions[sign]
-      await add(all, texts[sign])
-      if (place !== 'repeated') await add(telling, texts[sign])
-      if (place !== 'end') continue
-      await add(atEnds, texts[sign])
-      await add(alone, textOf(hunk, sign))
-    }
+  return {
+    shown: await wordsIn(patch, 'shown', pause),
+    linked: await wordsIn(patch, 'linked', pause),
   }
-  const { '-': before, '+': after } = versions
-  // A version with another snippet can show in it what the other version has itself.
-  if (snippet.test(textOf(patch, '+'))) before.telling = noRuns()
-  if (snippet.test(textOf(patch, '-'))) after.telling = noRuns()
-  const words = (reading: Reading): PageWords[Reading] => ({
-    before: versionOf(before, after, unchanged, reading),
-    after: versionOf(after, before, unchanged, reading),
-    unchanged: unchanged[reading].all,
-  })
-  return { shown: words('shown'), linked: words('linked') }
 }
 
-function versionOf(own: VersionRuns, other: VersionRuns, unchanged: TextRuns, reading: Reading): Version {
-  const without = (runs: Runs, { shown, linked }: TextRuns): Runs =>
-    new Set([...runs].filter((run) => !shown.all.has(run) && !linked.all.has(run)))
-  const { plain, all: telling } = own.telling[reading]
-  const all = without(telling, other.all)
-  const changed = without(all, unchanged)
-  return {
-    all,
-    changed,
-    plain: new Set([...all].filter((run) => plain.has(run))),
-    joined: without(new Set([...changed].filter((run) => own.atEnds[reading].all.has(run))), own.alone),
+async function wordsIn(patch: string, reading: Reading, pause: Pause): Promise<PageWords[Reading]> {
+  const hunks = patch.split(/^(?=@@)/mu)
+  const ends = hunks.filter((hunk) => placeOf(hunk, hunk === hunks.at(-1)) === 'end')
+  const telling = hunks.filter((hunk) => placeOf(hunk, hunk === hunks.at(-1)) !== 'repeated')
+  const runsOf = async (of: readonly string[], signs: readonly string[], hasEdges = false): Promise<Runs> => {
+    const runs = new Set<string>()
+    for (const hunk of of) {
+      const letters = await readMarkdown(textOf(hunk, ...signs), reading, pause)
+      await eachOf(runsIn(hasEdges ? letters : letters.replaceAll(edge, '')), pause, (run) => {
+        runs.add(run)
+      })
+    }
+    return runs
   }
+  const unchanged = await runsOf(hunks, [' '])
+  const versionOf = async (sign: string, other: string): Promise<Version> => {
+    // A version with another snippet can show in it what the other version has itself.
+    const own = snippet.test(textOf(patch, other)) ? [] : telling
+    const ofOther = await runsOf(hunks, [' ', other])
+    const all = [...(await runsOf(own, [' ', sign]))].filter((run) => !ofOther.has(run))
+    const changed = all.filter((run) => !unchanged.has(run))
+    const plain = await runsOf(own, [' ', sign], true)
+    const [atEnds, alone] = [await runsOf(ends, [' ', sign]), await runsOf(ends, [sign])]
+    return {
+      all: new Set(all),
+      changed: new Set(changed),
+      plain: new Set(all.filter((run) => plain.has(run))),
+      joined: new Set(changed.filter((run) => atEnds.has(run) && !alone.has(run))),
+    }
+  }
+  return { before: await versionOf('-', '+'), after: await versionOf('+', '-'), unchanged }
 }
 
 const snippet = /^[\t ]*import (?:\{|.* from )|\} from ['"]|<Snippet /mu
@@ -167,7 +139,8 @@ const snippet = /^[\t ]*import (?:\{|.* from )|\} from ['"]|<Snippet /mu
  * Returns where the text of a hunk was added or removed. `repeated`: at one end of the hunk, which is not an end of the file.
  * A text that was repeated below itself is on both versions of a page, also with what surrounds it.
  */
-function placeOf(hunk: string, before: string, after: string, isLast: boolean): 'repeated' | 'end' | 'other' {
+function placeOf(hunk: string, isLast: boolean): 'repeated' | 'end' | 'other' {
+  const [before, after] = [textOf(hunk, ' ', '-'), textOf(hunk, ' ', '+')]
   const [shorter, longer] = before.length < after.length ? [before, after] : [after, before]
   if (shorter === '') return 'other'
   // An end of the file has less than three unchanged lines.
@@ -182,18 +155,6 @@ function placeOf(hunk: string, before: string, after: string, isLast: boolean): 
 function textOf(patch: string, ...signs: string[]): string {
   const chosen = patch.split('\n').filter((line) => signs.some((sign) => line.startsWith(sign)))
   return chosen.map((line) => line.slice(1)).join('\n')
-}
-
-async function addRuns(runs: TextRuns, letters: PageLetters, pause: Pause): Promise<void> {
-  for (const reading of ['shown', 'linked'] as const) {
-    const { all, plain } = runs[reading]
-    await eachOf(runsIn(letters[reading]), pause, (run) => {
-      if (!run.includes(edge)) plain.add(run)
-    })
-    await eachOf(runsIn(letters[reading].replaceAll(edge, '')), pause, (run) => {
-      all.add(run)
-    })
-  }
 }
 
 /**
