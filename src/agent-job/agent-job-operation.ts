@@ -6,16 +6,8 @@ import type { ServiceAccess } from '../service/client.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { WorkflowRun } from '../shared/step.ts'
 
-/** The inputs that say which job to use, and what to wait for. */
-export interface JobInputs {
-  jobId: string | undefined
-  wait: boolean
-  /** Longest delay between two polls. */
-  pollIntervalMs: number
-}
-
 /** The inputs of an agent job, except those about the event. */
-export interface AgentJobInputs extends JobInputs, DeploymentInputs {
+export interface AgentJobInputs extends DeploymentInputs {
   /**
    * From `prompt` or `prompt-file`. Undefined if the instruction is only the text of the event, or if the run sends
    * nothing.
@@ -23,6 +15,8 @@ export interface AgentJobInputs extends JobInputs, DeploymentInputs {
   prompt: string | undefined
   /** A file of the workspace to quote after the prompt. */
   quoteFile: QuotedFile | undefined
+  jobId: string | undefined
+  wait: boolean
   /** Whether to have the preview of the pull request built. */
   preview: boolean
   failOn: ReadonlySet<FailOnWord<'agent-job'>>

@@ -5,7 +5,7 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import { kindOfThread, type Trigger } from '../github/trigger.ts'
+import { kindOfThread } from '../github/trigger.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'
@@ -61,8 +61,10 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     const { makeBuildLogFolder } = await import('../deployment/build-log.ts')
     await makeBuildLogFolder(inputs.buildLogFile)
   }
-  const github = gitHubOf(trigger, context, abortedAfter(deadline.signal, closingMs))
   const { event, inputs: asked } = trigger
+  const { githubToken: token } = asked
+  const access = { token, repository: workflowRun.repository, thread: kindOfThread(asked, event) }
+  const github = createGitHubClient({ ...access, signal: abortedAfter(deadline.signal, closingMs) }, context)
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.
     deadline.signal.throwIfAborted()
@@ -102,7 +104,14 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
       ...options,
       tell: teller(thread, commentOf, context),
       removeLabel: () => thread.removeLabel(),
-      previewOf: inputs.preview ? previewBuilder(operation, context) : undefined,
+      // After an abort, the time that is left belongs to the comment.
+      previewOf: inputs.preview
+        ? previewBuilder(
+            operation,
+            createGitHubClient({ ...access, signal: deadline.signal }, context),
+            context,
+          )
+        : undefined,
     },
     context,
   )
@@ -219,15 +228,6 @@ function teller(
   }
 }
 
-function gitHubOf(trigger: Trigger, context: StepContext, signal: AbortSignal): GitHubClient {
-  const { repository } = context.workflowRun
-  const token = trigger.inputs.githubToken
-  return createGitHubClient(
-    { token, repository, thread: kindOfThread(trigger.inputs, trigger.event), signal },
-    context,
-  )
-}
-
 function instructOf(
   { agentJob, trigger }: AgentJobOperation,
   { others }: ThreadMemory,
@@ -253,11 +253,10 @@ function instructOf(
 
 function previewBuilder(
   { service, agentJob: inputs, trigger }: AgentJobOperation,
+  github: GitHubClient,
   context: StepContext,
 ): RequestOptions['previewOf'] {
   const { serverUrl, repository } = context.workflowRun
-  // After an abort, the time that is left belongs to the comment.
-  const github = gitHubOf(trigger, context, context.deadline.signal)
   return async (link) => {
     const pullRequest = pullRequestOn(serverUrl, link)
     // The pull request of the job is of the repository that the service builds.

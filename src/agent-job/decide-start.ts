@@ -11,7 +11,7 @@ import { ActionError, messageOf } from '../shared/errors.ts'
 import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import type { JobInputs } from './agent-job-operation.ts'
+import type { AgentJobInputs } from './agent-job-operation.ts'
 import { isFinal, isTerminal } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
 import type { ReplacedJob, Update } from './request-state.ts'
@@ -19,7 +19,7 @@ import type { ReplacedJob, Update } from './request-state.ts'
 export interface StartOptions {
   /** Undefined: the run attaches to `jobId` and sends nothing. */
   instruct: Instruct | undefined
-  inputs: JobInputs
+  inputs: Pick<AgentJobInputs, 'jobId' | 'wait' | 'pollIntervalMs'>
   earlier: ThreadMemory
   /** The job of the thread, if the run continues it. */
   threadJobId: string | undefined
@@ -45,8 +45,6 @@ export type Start = { replaced?: ReplacedJob | undefined } & (
   | { origin: 'created'; instruction: Instruction }
 )
 
-type Earlier<Found> = (Found & { replaced?: undefined }) | { replaced: ReplacedJob }
-
 /**
  * Decides how the run comes to its job. Sends nothing that writes.
  *
@@ -68,10 +66,9 @@ export async function decideStart(
   let replaced: ReplacedJob | undefined
   const attemptJobId = earlier.ofRun?.jobId
   if (attemptJobId !== undefined) {
-    const ofAttempt = await usable(attemptJobId, (id) => client.getJob(id))
-    if (ofAttempt.replaced === undefined)
-      return { origin: 'attached', jobId: ofAttempt.job.id, job: ofAttempt.job }
-    replaced = ofAttempt.replaced
+    const ofAttempt = await usable(attemptJobId, client.getJob)
+    if (!('why' in ofAttempt)) return { origin: 'attached', jobId: ofAttempt.id, job: ofAttempt }
+    replaced = ofAttempt
     await update({ replaced })
   }
   if (inputs.jobId !== undefined) {
@@ -81,48 +78,43 @@ export async function decideStart(
   // Before the service is asked about the job of the thread: there may be nothing to ask for.
   const instruction = await instruct()
   if (replaced !== undefined || threadJobId === undefined) return { origin: 'created', instruction, replaced }
-  const ofThread = await toContinue(await usable(threadJobId, readThreadJob), options, log)
-  if (ofThread.replaced !== undefined) return { origin: 'created', instruction, replaced: ofThread.replaced }
+  const job = await usable(threadJobId, readThreadJob)
+  const continued = 'why' in job ? job : await continuedJob(job, options, log)
+  if ('why' in continued) return { origin: 'created', instruction, replaced: continued }
   return {
     origin: 'continued',
     jobId: threadJobId,
-    instruction: await instruct(ofThread),
+    instruction: await instruct(continued),
     fallback: instruction,
   }
 }
 
-async function usable(jobId: string, read: (jobId: string) => Promise<Job>): Promise<Earlier<{ job: Job }>> {
+async function usable(jobId: string, read: (jobId: string) => Promise<Job>): Promise<Job | ReplacedJob> {
   try {
     const job = await read(jobId)
-    return isFinal(job.status) ? { replaced: { jobId, why: job.status } } : { job }
+    return isFinal(job.status) ? { jobId, why: job.status } : job
   } catch (error) {
     if (!(error instanceof ServiceError && error.hasStatus(404))) throw error
-    return { replaced: { jobId, why: 'gone' } }
+    return { jobId, why: 'gone' }
   }
 }
 
-/** Adds the pull request of the job, which may be over. */
-async function toContinue(
-  found: Earlier<{ job: Job }>,
+/** Returns the pull request of the job, which may be over. */
+async function continuedJob(
+  { id: jobId, prLink }: Job,
   { readPullRequest }: StartOptions,
   log: RunContext['log'],
-): Promise<Earlier<ContinuedJob>> {
-  if (found.replaced !== undefined) return found
-  const { id: jobId, prLink } = found.job
+): Promise<ContinuedJob | ReplacedJob> {
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) return { pullRequest }
-  try {
-    const state = (await readPullRequest(pullRequest))?.state
-    return state === 'merged' || state === 'closed'
-      ? { replaced: { jobId, why: state, pullRequest } }
-      : { pullRequest }
-  } catch (error) {
+  const version = await readPullRequest(pullRequest).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error
     log.notice(
       `It is unknown whether the pull request ${pullRequest.url} of the earlier job is still open, so the request goes to that job. ${messageOf(error)}`,
     )
-    return { pullRequest }
-  }
+  })
+  const why = version?.state
+  return why === 'merged' || why === 'closed' ? { jobId, why, pullRequest } : { pullRequest }
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatDuration } from '../shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
-import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { attachHint, dryRunEnd, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
 import {
@@ -114,27 +114,22 @@ function linkBelow({ outcome, pullRequest, pullRequestState: now }: RequestState
   return `${linkTo(pullRequest)}${now === 'merged' || now === 'closed' ? ` (${now})` : ''}`
 }
 
-interface Form {
-  jobId: (jobId: string) => string
-  pullRequest: (pullRequest: PullRequestLink) => string
-}
-const plain: Form = { jobId: singleLine, pullRequest: ({ url }) => url }
-const markdown: Form = { jobId: codeSpan, pullRequest: linkTo }
-
 /** Returns why an earlier job does not get the request. `instead` says what happens instead. */
 export function describeReplaced(
   replaced: ReplacedJob,
   instead = 'a new job is started',
-  form = plain,
+  isMarkdown = false,
 ): string {
-  return `${reasonOf(replaced, form)}, so ${instead}.`
+  return `${reasonOf(replaced, isMarkdown)}, so ${instead}.`
 }
 
-function reasonOf(replaced: ReplacedJob, form: Form): string {
+function reasonOf(replaced: ReplacedJob, isMarkdown: boolean): string {
   const { why } = replaced
-  const jobId = form.jobId(replaced.jobId)
-  if (why === 'merged' || why === 'closed')
-    return `The pull request ${form.pullRequest(replaced.pullRequest)} of agent job ${jobId} was ${why}`
+  const jobId = (isMarkdown ? codeSpan : singleLine)(replaced.jobId)
+  if (why === 'merged' || why === 'closed') {
+    const { pullRequest } = replaced
+    return `The pull request ${isMarkdown ? linkTo(pullRequest) : pullRequest.url} of agent job ${jobId} was ${why}`
+  }
   if (why === 'refused') return `Agent job ${jobId} did not accept the follow-up message`
   return `Agent job ${jobId} of an earlier request ${why === 'gone' ? 'no longer exists' : `is ${why}`}`
 }
@@ -149,7 +144,7 @@ function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): st
   const isRepeated = progress !== 'not-sent' && progress !== 'attached'
   return [
     ...(progress === 'created' && replaced !== undefined
-      ? [describeReplaced(replaced, 'a new job was started', markdown)]
+      ? [describeReplaced(replaced, 'a new job was started', true)]
       : []),
     ...(earlier.ofRun?.mayBeSent === true ? [isRepeated ? repeated : maybeSent] : []),
     ...(mayOtherBeSent({ earlier }) && progress !== 'attached' ? [otherMaybeSent] : []),

@@ -13,6 +13,7 @@ const mostDeployments = 2
 
 /** The inputs of a deployment, also of the preview after an agent job. */
 export interface DeploymentInputs {
+  /** Longest delay between two polls. */
   pollIntervalMs: number
   /** The published site. */
   siteUrl: URL | undefined
@@ -78,7 +79,7 @@ export async function deployed(
 ): Promise<DeploymentResult> {
   const { service, showsWords, siteUrl, pollIntervalMs, redact, log } = context
   const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-  const readDeployment = (statusId: string) => client.readDeployment(statusId)
+  const { readDeployment } = client
   const budget = { left: mostDeployments }
   let site = what === 'site' ? siteUrl : undefined
   const queue = async (): Promise<QueuedDeployment> => {
