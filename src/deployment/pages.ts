@@ -106,21 +106,22 @@ async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageA
   if (invented.status === 'found')
     throw new UncheckedError('the site also answers an invented address with a page')
   if (invented.status === 'unclear') throw new UncheckedError(noClearAnswer)
-  const states = new Map<ChangedPage, PageState>()
-  const isWaiting = (page: ChangedPage): boolean => isNotLive({ state: states.get(page) ?? 'missing' })
+  const states = pages.map((page): { page: ChangedPage; state: PageState } => ({ page, state: 'missing' }))
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, pollIntervalMs))
   const longest = formatDuration(delaysMs.reduce((sum, delayMs) => sum + delayMs, 0))
   for (const [round, delayMs] of [0, ...delaysMs].entries()) {
-    const waiting = pages.filter(isWaiting)
+    const waiting = states.filter(isNotLive)
     if (waiting.length === 0) break
     if (round === 1)
       context.log.info(
         `${formatCountOf(waiting.length, 'page')} missing or old. Asking again for ${longest}.`,
       )
     if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (page) => states.set(page, await stateOf(page, visit, wasMissing, pause)))
+    await inParallel(waiting, async (asked) => {
+      asked.state = await stateOf(asked.page, visit, wasMissing, pause)
+    })
   }
-  const found = pages.map((page) => ({ path: `/${page.path}`, state: states.get(page) ?? 'unclear' }))
+  const found = states.map(({ page, state }) => ({ path: `/${page.path}`, state }))
   const wereMissing = found.filter(({ state }) => state === 'missing-before')
   const others = found.filter(({ state }) => state !== 'missing-before')
   if (others.length === 0) throw new UncheckedError('the site has none of them; is its path in site-url?')

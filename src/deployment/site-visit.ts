@@ -5,7 +5,6 @@ import type { RunContext } from '../shared/run-context.ts'
 
 const mostRedirects = 5
 const timeoutMs = 10_000
-const mostSlowAnswers = 4
 const maxBytes = { 'text/html': 4 * 1_048_576, 'text/markdown': 1_048_576 } as const
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 
@@ -40,9 +39,6 @@ export type Visit = (path: string, type?: keyof typeof maxBytes) => Promise<Site
 export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext): Visit {
   const { signal } = context.deadline
   let connection: ReturnType<typeof connectionTo> | undefined
-  // Without it, a site that is slow with each of 25 pages would take minutes.
-  const patience = new AbortController()
-  let slowAnswers = 0
   const answerOf = async (
     url: URL,
     type: keyof typeof maxBytes | undefined,
@@ -73,8 +69,7 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
   }
   return async (path, type) => {
     let url = pageAddress(site, path)
-    const tooSlow = AbortSignal.timeout(timeoutMs)
-    const bounds = AbortSignal.any([signal, tooSlow, patience.signal])
+    const bounds = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     try {
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
         const { status, location, text } = await answerOf(url, type, bounds)
@@ -93,9 +88,6 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
       }
     } catch (error) {
       if (error instanceof UncheckedError) throw error
-    } finally {
-      if (tooSlow.aborted) slowAnswers += 1
-      if (slowAnswers === mostSlowAnswers) patience.abort()
     }
     signal.throwIfAborted()
     return { status: 'unclear', text: '' }
