@@ -1,4 +1,4 @@
-import type { Told, ToldDeployment } from '../deployment/result.ts'
+import type { Told } from '../deployment/result.ts'
 import { GitHubError } from '../github/github-call.ts'
 import { createGitHubClient, type GitHubClient } from '../github/github-client.ts'
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
@@ -39,7 +39,7 @@ export interface RequestOptions extends StartOptions {
   /** Called when there is a job. */
   removeLabel: () => Promise<void>
   /** Has the preview built. Undefined if none is wanted. */
-  previewOf: ((pullRequest: PullRequestLink) => Promise<ToldDeployment>) | undefined
+  previewOf: ((pullRequest: PullRequestLink) => Promise<Told>) | undefined
 }
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
@@ -178,6 +178,7 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
 }
 
 const previewBeforeItsEnd: Told = {
+  result: { end: 'unknown' },
   words: '',
   decisiveLines: [],
   paragraphs: ['The preview is being built.'],

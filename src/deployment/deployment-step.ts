@@ -13,7 +13,7 @@ import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, keepComment } from './deployment-comment.ts'
 import { previewOf } from './preview.ts'
 import { published, type RunCommit } from './publication.ts'
-import type { ToldDeployment } from './result.ts'
+import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
 export interface DeploymentStepInputs extends DeploymentInputs, CommentInputs {
@@ -86,7 +86,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
 
 function commentOf(
   headline: string,
-  { result, head, paragraphs }: ToldDeployment,
+  { result, head, paragraphs }: Told,
   { workflowRun }: StepContext,
 ): string {
   const { commit = head } = result
@@ -114,7 +114,7 @@ function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean):
   return pages === undefined ? 'not-published' : 'published'
 }
 
-const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: ToldDeployment['outputs'] }> = {
+const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['outputs'] }> = {
   'timed-out': ({ outcome }) => outcome === 'timed-out',
   'not-published': ({ outcome }) => outcome === 'not-published',
   'preview-failed': ({ outputs }) => outputs.previewStatus === 'failure',

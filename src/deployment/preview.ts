@@ -11,7 +11,7 @@ import {
   type DeploymentResult,
   type Target,
 } from './deploy.ts'
-import { aboutPages, tell, type ToldDeployment } from './result.ts'
+import { aboutPages, tell, type Told } from './result.ts'
 import { UncheckedError } from './site-visit.ts'
 
 interface PullRequest {
@@ -40,7 +40,7 @@ interface Seen {
 export async function previewOf(
   subject: PullRequest | Branch | undefined,
   context: DeploymentContext,
-): Promise<ToldDeployment> {
+): Promise<Told> {
   const seen: Seen = { version: undefined }
   const targetOf = (of: PullRequest | Branch): Target =>
     'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
@@ -59,8 +59,7 @@ export async function previewOf(
     unknown: '',
   }
   const told = await tell(result, { words: words[result.end], what: 'preview', change: 'change' }, context)
-  const outputs = { ...told.outputs, previewStatus: result.end, previewUrl: result.site?.href }
-  return { ...told, result, outputs, pullRequestState, head }
+  return { ...told, pullRequestState, head }
 }
 
 function unknown(reason: string): DeploymentResult {

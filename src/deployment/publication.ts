@@ -11,7 +11,7 @@ import {
   type Target,
 } from './deploy.ts'
 import { isNotLive, missingPages } from './pages.ts'
-import { aboutPages, type Change, tell, type ToldDeployment } from './result.ts'
+import { aboutPages, type Change, tell, type Told } from './result.ts'
 import { UncheckedError } from './site-visit.ts'
 
 /** The commit of a workflow run. */
@@ -40,11 +40,10 @@ export async function published(
   event: TriggerEvent,
   run: RunCommit,
   context: DeploymentContext,
-): Promise<ToldDeployment> {
+): Promise<Told> {
   const asked = askedOf(event, run, context)
   const result = await deployed(siteOf(asked, context), context)
-  const told = { words: headlineOf(result, asked), what: 'site', change: asked.change } as const
-  return { ...(await tell(result, told, context)), result }
+  return tell(result, { words: headlineOf(result, asked), what: 'site', change: asked.change }, context)
 }
 
 /** Returns what was pushed or merged; of any other event the commit of the run. */

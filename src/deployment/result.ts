@@ -22,6 +22,7 @@ const maxDecisiveLines = 3
 
 /** How a result is told. */
 export interface Told {
+  result: DeploymentResult
   /** In one line of plain text, without a full stop. */
   words: string
   /** The lines of the log that say what broke, for the annotation. */
@@ -37,11 +38,6 @@ export interface Told {
     /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
     buildLog: string | undefined
   }
-}
-
-/** A deployment whose end is told. */
-export interface ToldDeployment extends Told {
-  result: DeploymentResult
   /** What the pull request of a preview was at the end; undefined if that is not known. */
   pullRequestState?: PullRequestState | undefined
   /** The head of the pull request then. */
@@ -74,7 +70,8 @@ interface Part {
  * the same order.
  */
 export async function tell(result: DeploymentResult, deployed: Deployed, telling: Telling): Promise<Told> {
-  const { words, what } = deployed
+  const { words, what, change } = deployed
+  const { site } = result
   const showsWords = telling.showsWords || result.hasChange !== undefined
   const shown = (...texts: string[]): string =>
     texts
@@ -91,8 +88,8 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
     !showsWords &&
     (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
   const parts: Part[] = [
-    ...(result.site === undefined ? [] : [linkPart(result.site, what)]),
-    ...(showsWords ? pagesPart(result, deployed.change, telling) : []),
+    ...(site === undefined ? [] : [linkPart(site, what)]),
+    ...(showsWords ? pagesPart(result, change, telling) : []),
     ...remarks.map(({ sentence, reason = '', quotes }) => ({
       title: sentence,
       text: shown(reason, ...(showsWords ? quotes : [])),
@@ -109,12 +106,14 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
   }
   const names = notLive.map((page) => shownOf(page.path, telling))
   return {
+    result,
     words,
     decisiveLines: decisive,
     paragraphs: parts.flatMap(
       ({ title, text = '', markdown = [title, ...(text === '' ? [] : [codeBlock(text)])] }) => markdown,
     ),
     outputs: {
+      ...(what === 'preview' && { previewStatus: result.end, previewUrl: site?.href }),
       pagesNotLive: showsWords || names.length === 0 ? names : [formatCountOf(names.length, 'page')],
       buildLog: isWell
         ? undefined
