@@ -270,19 +270,12 @@ export function dryRun(
 
 /** The ID of a job is a text of others. */
 function describeStart(start: Start): string {
-  const { replaced } = start
-  switch (start.origin) {
-    case 'attached':
-      return `The step would attach to agent job ${start.jobId} and send nothing.`
-    case 'continued': {
-      const message = `The step would send a follow-up message to agent job ${start.jobId}.`
-      return start.fallback === undefined
-        ? message
-        : `${message} If the service refuses the message, the step would start a new job.`
-    }
-    case 'created':
-      return replaced === undefined
-        ? 'The step would start a new agent job.'
-        : describeReplaced(replaced, 'the step would start a new job')
-  }
+  if (start.origin === 'attached')
+    return `The step would attach to agent job ${start.jobId} and send nothing.`
+  if (start.origin === 'created')
+    return start.replaced === undefined
+      ? 'The step would start a new agent job.'
+      : describeReplaced(start.replaced, 'the step would start a new job')
+  const otherwise = ' If the service refuses the message, the step would start a new job.'
+  return `The step would send a follow-up message to agent job ${start.jobId}.${start.fallback ? otherwise : ''}`
 }

@@ -90,8 +90,8 @@ export async function tell(result: DeploymentResult, deployed: Deployed, telling
   const parts: Part[] = [
     ...(site === undefined ? [] : [linkPart(site, what)]),
     ...(showsWords ? pagesPart(result, change, telling) : []),
-    ...remarks.map(({ sentence, reason = '', quotes }) => ({
-      title: sentence,
+    ...remarks.map(({ title, reason, quotes }) => ({
+      title,
       text: shown(reason, ...(showsWords ? quotes : [])),
       isNotice: true,
     })),
@@ -192,33 +192,29 @@ export function aboutPages(pages: PageAnswers | undefined, change: Change): stri
 
 /** Something that is not well. */
 interface Remark {
-  sentence: string
+  title: string
   /** In the words of this action, which can quote others. */
-  reason?: string
+  reason: string
   /** Texts of others. */
   quotes: readonly string[]
 }
 
 function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const { end, error, summary = '', log = '', pages } = result
+  const { reason = error === undefined ? '' : messageOf(error) } = result
   const quotes = [...wordsIn(error), summary].filter((text) => text.trim() !== '')
   const silent =
     quotes.length === 0 && log.trim() === '' ? ' The service gave neither a reason nor a log.' : ''
-  const sentences = {
-    success: undefined,
+  const titles = {
     failure: `The ${what} does not build.${silent}`,
     skipped: `The service skipped the ${what}.`,
     unknown: `It is unknown whether the ${what} builds.`,
   }
-  const sentence = sentences[end]
-  const { reason = error === undefined ? '' : messageOf(error) } = result
-  const remarks: Remark[] = sentence === undefined ? [] : [{ sentence, reason, quotes }]
-  if (pages?.unchecked !== undefined && pages.unchecked.detail !== '')
-    remarks.push({
-      sentence: `No page was checked: ${pages.unchecked.why}.`,
-      quotes: [pages.unchecked.detail],
-    })
-  return remarks
+  const { why = '', detail = '' } = pages?.unchecked ?? {}
+  return [
+    ...(end === 'success' ? [] : [{ title: titles[end], reason, quotes }]),
+    ...(detail === '' ? [] : [{ title: `No page was checked: ${why}.`, reason: '', quotes: [detail] }]),
+  ]
 }
 
 const leftOut =
@@ -282,7 +278,7 @@ function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['
 function textsOf({ pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
   const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
   return [
-    ...remarks.flatMap(({ sentence, reason = '', quotes }) => [sentence, reason, ...quotes]),
+    ...remarks.flatMap(({ title, reason, quotes }) => [title, reason, ...quotes]),
     ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
     log,
   ]
