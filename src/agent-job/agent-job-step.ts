@@ -190,21 +190,17 @@ async function pullRequestOf(
   { prLink }: Job,
   { readPullRequest }: RequestOptions,
   { deadline: { signal }, log }: RunContext,
-): Promise<Partial<Pick<RequestState, 'pullRequest' | 'pullRequestState'>>> {
-  if (prLink === undefined) return {}
+): Promise<Pick<RequestState, 'pullRequest' | 'pullRequestState'>> {
   const pullRequest = parsePullRequestLink(prLink)
-  if (pullRequest === undefined) {
+  if (prLink !== undefined && pullRequest === undefined)
     log.warning(`prLink is ignored, because it is not a plain https URL: ${singleLine(prLink)}`)
-    return {}
-  }
-  try {
-    // After an abort, the time that is left belongs to the comment. The end of the job is known.
-    const version = await Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
-    return { pullRequest, pullRequestState: version?.state }
-  } catch (error) {
+  if (pullRequest === undefined) return {}
+  // After an abort, the time that is left belongs to the comment. The end of the job is known.
+  const reading = Promise.race([readPullRequest(pullRequest), rejectionOf(signal)])
+  const version = await reading.catch((error: unknown) => {
     if (!(error instanceof GitHubError || signal.aborted)) throw error
-    return { pullRequest }
-  }
+  })
+  return { pullRequest, pullRequestState: version?.state }
 }
 
 /** Returns what sets the outputs and keeps the comment, where they say something else than before. */

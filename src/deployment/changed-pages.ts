@@ -42,24 +42,24 @@ export async function changedPages(
   const all = [...added, ...having('modified', 'changed')]
   const asked = all.slice(0, mostPages)
   const rootOf = rootFinder(hasFile)
-  const roots: (string | undefined)[] = []
-  for (const { filename } of asked) roots.push(await rootOf(filename))
-  const [root, ...others] = new Set(roots.filter((found) => found !== undefined))
-  if (others.length > 0)
-    throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
-  if (root === undefined && asked.length > 0)
-    throw new UncheckedError(
-      'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
-    )
+  const roots = new Set<string>()
   const pages: ChangedPage[] = []
   for (const [index, { filename, patch }] of asked.entries()) {
-    if (roots[index] === undefined) continue
+    const root = await rootOf(filename)
+    if (root === undefined) continue
+    roots.add(root)
     const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
     const path = page.replace(/(?<=^|\/)index$/u, '')
     const words = patch === undefined ? undefined : await wordsOf(patch, pause)
     pages.push({ path, isAdded: index < added.length, words })
   }
-  if (pages.length === 0) throw new UncheckedError('no page was changed')
+  if (roots.size > 1)
+    throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
+  if (asked.length === 0) throw new UncheckedError('no page was changed')
+  if (pages.length === 0)
+    throw new UncheckedError(
+      'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
+    )
   return { pages, unasked: all.length - asked.length }
 }
 
