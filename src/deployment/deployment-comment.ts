@@ -39,8 +39,10 @@ export async function keepComment(options: CommentOptions): Promise<void> {
 }
 
 async function writeComment(options: CommentOptions): Promise<void> {
-  const { projectId, pullRequest, markdown, github, log } = options
-  const number = await threadOf(options)
+  const { issueNumber, event, projectId, pullRequest, markdown, github, log } = options
+  const { after } = event.facts.push ?? {}
+  const ofPush = async () => (after === undefined ? undefined : github.mergedPullRequestOf(after))
+  const number = issueNumber ?? event.number ?? (await ofPush())
   if (number === undefined) {
     log.info('No merged pull request brought the commit, so no comment is written.')
     return
@@ -55,28 +57,11 @@ async function writeComment(options: CommentOptions): Promise<void> {
   }
   const mark = `<!-- docs-agent-deployment project=${markHash(projectId)} -->`
   const body = `${mark}\n${markdown}`
-  const id = await ownComment(number, mark, github)
-  if (id === undefined) await github.createComment(number, body)
-  else await github.updateComment(id, body)
-}
-
-async function threadOf({ issueNumber, event, github }: CommentOptions): Promise<number | undefined> {
-  const { after } = event.facts.push ?? {}
-  if (issueNumber !== undefined || event.number !== undefined || after === undefined)
-    return issueNumber ?? event.number
-  return github.mergedPullRequestOf(after)
-}
-
-/** Returns the ID of the oldest comment with the mark, because another workflow with the same account can copy a mark. */
-async function ownComment(
-  number: number,
-  mark: string,
-  { listComments, ownLogin }: GitHubClient,
-): Promise<number | undefined> {
-  let oldest: number | undefined
-  for await (const { items } of pagesFromLast((page) => listComments(number, page))) {
-    for (const { id, body, author } of items.toReversed())
-      if (body.startsWith(mark) && author === (await ownLogin())) oldest = id
-  }
-  return oldest
+  // The oldest one with the mark, because another workflow with the same account can copy a mark.
+  let own: number | undefined
+  for await (const { items } of pagesFromLast((page) => github.listComments(number, page)))
+    for (const comment of items.toReversed())
+      if (comment.body.startsWith(mark) && comment.author === (await github.ownLogin())) own = comment.id
+  if (own === undefined) await github.createComment(number, body)
+  else await github.updateComment(own, body)
 }

@@ -90,11 +90,8 @@ function commentOf(
   { workflowRun }: StepContext,
 ): string {
   const { commit = head } = result
-  const facts = [
-    ...(commit === undefined ? [] : [`Commit ${codeSpan(commit.slice(0, 7))}`]),
-    runLink(workflowRun),
-  ]
-  return [`**${headline}**`, ...paragraphs, facts.join(' · ')].join('\n\n')
+  const built = commit === undefined ? '' : `Commit ${codeSpan(commit.slice(0, 7))} · `
+  return [`**${headline}**`, ...paragraphs, `${built}${runLink(workflowRun)}`].join('\n\n')
 }
 
 function nameOf(preview: { number: number } | { branch: string }): string {
