@@ -2,7 +2,6 @@ import { formatDuration } from '../shared/clock.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import {
   pollDelayMs,
-  type Retry,
   retryDelayMs,
   type RetryPolicy,
   sleepWithinDeadline,
@@ -22,6 +21,8 @@ const maxFailures = 10
 // These answers seldom pass: the key is refused, or there is no such job.
 const refusals: ReadonlySet<number | undefined> = new Set([401, 403, 404])
 const maxRefusals = 3
+// The wait goes on until the deadline: the job runs on and has timed out, not failed.
+const beyondDeadline = 'wait'
 // The service may not know a new job everywhere at once.
 const missingToleratedMs = 60_000
 
@@ -113,7 +114,7 @@ function pollRetryPolicy(
     if (status === 404 && origin !== 'created') return undefined
     if (status === 404 && waitedMs() < missingToleratedMs) {
       failuresInARow = refusalsInARow = 0
-      return retryIn(delayMs(), 'the service may not know the new job yet')
+      return { delayMs: delayMs(), note: 'the service may not know the new job yet', beyondDeadline }
     }
     failuresInARow += 1
     refusalsInARow = refusals.has(status) ? refusalsInARow + 1 : 0
@@ -124,11 +125,6 @@ function pollRetryPolicy(
     }
     const backoffMs = retryDelayMs(error, failuresInARow - 1, random)
     const note = `failure ${count} of ${limit} in a row; the job is unaffected`
-    return retryIn(Math.max(delayMs(), backoffMs), note)
+    return { delayMs: Math.max(delayMs(), backoffMs), note, beyondDeadline }
   }
-}
-
-/** Beyond the deadline, the wait goes on until the deadline: the job runs on and has timed out, not failed. */
-function retryIn(delayMs: number, note: string): Retry {
-  return { delayMs, note, beyondDeadline: 'wait' }
 }
