@@ -102,8 +102,9 @@ export async function wordsOf(patch: string, pause: Pause): Promise<PageWords> {
 
 async function wordsIn(patch: string, reading: Reading, pause: Pause): Promise<PageWords[Reading]> {
   const hunks = patch.split(/^(?=@@)/mu)
-  const ends = hunks.filter((hunk) => placeOf(hunk, hunk === hunks.at(-1)) === 'end')
-  const telling = hunks.filter((hunk) => placeOf(hunk, hunk === hunks.at(-1)) !== 'repeated')
+  const places = new Map(hunks.map((hunk) => [hunk, placeOf(hunk, hunk === hunks.at(-1))]))
+  const ends = hunks.filter((hunk) => places.get(hunk) === 'end')
+  const telling = hunks.filter((hunk) => places.get(hunk) !== 'repeated')
   const runsOf = async (of: readonly string[], signs: readonly string[], hasEdges = false): Promise<Runs> => {
     const runs = new Set<string>()
     for (const hunk of of) {

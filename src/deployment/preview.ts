@@ -27,11 +27,6 @@ interface Branch {
   event: TriggerEvent
 }
 
-/** The pull request as it was last read. */
-interface Seen {
-  version: PullRequestVersion | undefined
-}
-
 /**
  * Builds the preview of a pull request or a branch. The words are what the preview does, such as `is ready`; empty if it is unknown.
  *
@@ -41,7 +36,8 @@ export async function previewOf(
   subject: PullRequest | Branch | undefined,
   context: DeploymentContext,
 ): Promise<Told> {
-  const seen: Seen = { version: undefined }
+  // The pull request as it was last read.
+  const seen: { version?: PullRequestVersion } = {}
   const targetOf = (of: PullRequest | Branch): Target =>
     'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
   const built = subject
@@ -68,7 +64,7 @@ function unknown(reason: string): DeploymentResult {
 
 function pullRequestTarget(
   { number, repository }: PullRequest,
-  seen: Seen,
+  seen: { version?: PullRequestVersion },
   { github, log, workflowRun }: DeploymentContext,
 ): Target {
   const read = async () => (seen.version = await github.readPullRequest(number, repository))
