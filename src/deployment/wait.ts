@@ -43,10 +43,11 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const waitedMs = (): number => context.clock.now() - startedAtMs
   const retry = (note: string) =>
     ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
+  const statusOf = (error: unknown) => (error instanceof ServiceError ? error.status : undefined)
   const repeat = retryPolicy('read', context.random)
   const afterAsking: RetryPolicy = (error) => {
     if (wasCertainlyNotAccepted(error)) budget.left += 1
-    if (hasStatus(error, 409)) return retry('until it has ended')
+    if (statusOf(error) === 409) return retry('until it has ended')
     return budget.left > 0 ? repeat(error) : undefined
   }
   const queue = () => {
@@ -57,7 +58,7 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   // The time in which another one ran does not count.
   startedAtMs = context.clock.now()
   const afterReading: RetryPolicy = (error) =>
-    hasStatus(error, 404) && waitedMs() < missingToleratedMs
+    statusOf(error) === 404 && waitedMs() < missingToleratedMs
       ? retry('the service may not know it yet')
       : undefined
   const read = () => readDeployment(statusId)
@@ -85,8 +86,4 @@ export function endOf({
   const isSkipped = hasEnded ? /skip/iu : /skipped/iu
   if (isSkipped.test(status)) return 'skipped'
   return hasEnded ? 'unknown' : undefined
-}
-
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof ServiceError && error.status === status
 }
