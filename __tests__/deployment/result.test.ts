@@ -19,12 +19,8 @@ async function told(result: Partial<DeploymentResult>, showsWords = true, at?: U
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
   const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
-  const deployed = { words: '', what: 'preview', change: 'change' } as const
-  const { paragraphs, outputs, decisiveLines } = await tell(
-    { end: 'unknown', site: at, ...result },
-    deployed,
-    telling,
-  )
+  const given = { end: 'unknown', site: at, ...result } as const
+  const { paragraphs, outputs, decisiveLines } = await tell(given, '', 'change', telling)
   const { buildLog, pagesNotLive } = outputs
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
   return { text: paragraphs.join('\n\n'), file, log, pagesNotLive, decisiveLines }

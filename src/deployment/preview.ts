@@ -54,7 +54,7 @@ export async function previewOf(
     skipped: 'was skipped',
     unknown: '',
   }
-  const told = await tell(result, { words: words[result.end], what: 'preview', change: 'change' }, context)
+  const told = await tell(result, words[result.end], 'change', context)
   return { ...told, pullRequestState, head }
 }
 

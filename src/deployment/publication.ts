@@ -43,7 +43,7 @@ export async function published(
 ): Promise<Told> {
   const asked = askedOf(event, run, context)
   const result = await deployed(siteOf(asked, context), context)
-  return tell(result, { words: headlineOf(result, asked), what: 'site', change: asked.change }, context)
+  return tell(result, headlineOf(result, asked), asked.change, context)
 }
 
 /** Returns what was pushed or merged; of any other event the commit of the run. */

@@ -44,15 +44,8 @@ export interface Told {
   head?: string | undefined
 }
 
-/** What its pages shall show: the change of a branch, a merge, or what alone is known of it. */
+/** What the pages shall show: the change of a branch in its preview; on the site a merge, or what alone is known of it. */
 export type Change = 'change' | 'merge' | 'last commit'
-
-/** What was deployed. */
-interface Deployed {
-  words: string
-  what: 'preview' | 'site'
-  change: Change
-}
 
 type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords'>
 
@@ -69,8 +62,13 @@ interface Part {
  * Tells a result to the log, and writes it to the file unless all is well. Log, summary and comment have the same parts in
  * the same order.
  */
-export async function tell(result: DeploymentResult, deployed: Deployed, telling: Telling): Promise<Told> {
-  const { words, what, change } = deployed
+export async function tell(
+  result: DeploymentResult,
+  words: string,
+  change: Change,
+  telling: Telling,
+): Promise<Told> {
+  const what = change === 'change' ? 'preview' : 'site'
   const { site } = result
   const showsWords = telling.showsWords || result.hasChange !== undefined
   const shown = (...texts: string[]): string =>
@@ -220,7 +218,7 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
 const leftOut =
   'This repository may be public, and what was built may be of another one. So the log, the names of pages and what the service said are only in the file of the output buildLog.'
 
-function nextSteps({ end, pages }: DeploymentResult, what: Deployed['what']): string[] {
+function nextSteps({ end, pages }: DeploymentResult, what: 'preview' | 'site'): string[] {
   if (end === 'failure') return ['Next: mend what the log names, and build again.']
   const states = new Set(pages?.found.map(({ state }) => state))
   if (states.has('missing'))
