@@ -71,28 +71,22 @@ export async function tell(
   const what = change === 'change' ? 'preview' : 'site'
   const { site } = result
   const showsWords = telling.showsWords || result.hasChange !== undefined
-  const shown = (...texts: string[]): string =>
-    texts
-      .map((text) => shownOf(text, telling))
-      .filter(Boolean)
-      .join('\n\n')
   const remarks = remarksOf(result, what)
   const lacking = lackingPages(result)
   const notLive = lacking.filter(isNotLive)
   const isWell = remarks.length === 0 && lacking.length === 0
-  const decisive = showsWords ? decisiveLines(result).map((line) => shown(line)) : []
-  const log = isWell || !showsWords ? '' : shown(result.log ?? '')
+  const decisive = showsWords ? decisiveLines(result).map((line) => shownOf(line, telling)) : []
+  const log = isWell || !showsWords ? '' : shownOf(result.log ?? '', telling)
   const isLeftOut =
     !showsWords &&
     (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
   const parts: Part[] = [
     ...(site === undefined ? [] : [linkPart(site, what)]),
     ...(showsWords ? pagesPart(result, change, telling) : []),
-    ...remarks.map(({ title, reason, quotes }) => ({
-      title,
-      text: shown(reason, ...(showsWords ? quotes : [])),
-      isNotice: true,
-    })),
+    ...remarks.map(({ title, reason, quotes }) => {
+      const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
+      return { title, text: texts.filter(Boolean).join('\n\n'), isNotice: true }
+    }),
     ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
     ...(decisive.length === 0 ? [] : [{ title: 'What the log says:', text: decisive.join('\n') }]),
     ...nextSteps(result, what).map((title) => ({ title })),
