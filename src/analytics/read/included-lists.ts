@@ -122,15 +122,14 @@ export async function readLists(
 
 function missingList(name: ListName, rows: number, problem: ActionError): MissingList {
   const { purpose } = allLists[name]
-  if (!(problem instanceof RequestBudgetError))
-    return { name, purpose, rows, reason: messageOf(problem), cause: statusOf(problem) }
-  const reason = `max-requests allows no more requests for ${purpose}. ${toReadAll}`
-  return { name, purpose, rows, reason, cause: 'max-requests' }
-}
-
-/** A retry that would come after the deadline has the answer as its cause. */
-function statusOf(problem: ActionError): number | undefined {
-  return [problem, problem.cause].find((error) => error instanceof ServiceError)?.status
+  const list = { name, purpose, rows }
+  if (problem instanceof RequestBudgetError) {
+    const reason = `max-requests allows no more requests for ${purpose}. ${toReadAll}`
+    return { ...list, reason, cause: 'max-requests' }
+  }
+  // A retry that would come after the deadline has the answer as its cause.
+  const answer = [problem, problem.cause].find((error) => error instanceof ServiceError)
+  return { ...list, reason: messageOf(problem), cause: answer?.status }
 }
 
 /** Lists that can be cut come last, so that the others have the requests that they need. */
