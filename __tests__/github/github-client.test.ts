@@ -286,6 +286,14 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     }
   })
 
+  it.each([{ 'content-type': 'text/plain' }, {}])('is any text but a page: %j', async (headers) => {
+    github.api.faults.add({ status: 200, body: '', headers, times: 3 })
+    const error = await failureOf(client().renderMarkdown('a'), GitHubError)
+    expect(error.message).toContain(
+      'the answer was cut or has an unexpected shape: $ is missing, expected a page',
+    )
+  })
+
   it('is the end after three times, as no answer', async () => {
     github.api.faults.add({ times: 3, cutBody: true })
     const error = await failureOf(client().permissionOf('ann'), GitHubError)

@@ -67,7 +67,7 @@ interface RequestSettings {
 /** What Octokit returns of an answer. */
 export interface Answer {
   data: unknown
-  headers: { link?: string | undefined }
+  headers: { link?: string | undefined; 'content-type'?: string | undefined }
 }
 
 /**

@@ -42,6 +42,8 @@ const permissionSchema = () => z.object({ permission: z.string(), role_name: z.o
 /** A permission as GitHub returns it. */
 export type RepositoryPermission = Shape<typeof permissionSchema>
 
+const readPage = readerOf(() => z.string('a page'))
+
 // What an answer that decides must have. Otherwise it counts as no answer.
 const answers = {
   account: readerOf(accountSchema),
@@ -69,7 +71,9 @@ const answers = {
   releases: pageReaderOf(() =>
     z.extend(releaseSchema(), { tag_name: z.string(), draft: z.boolean(), prerelease: z.boolean() }),
   ),
-  html: readerOf(() => z.string('a page')),
+  // A text of another type is not that of GitHub.
+  html: ({ data, headers }: Answer) =>
+    readPage({ data: headers['content-type']?.startsWith('text/html') === true ? data : undefined, headers }),
   /** Of a request whose answer tells nothing. */
   any: readerOf(() => z.unknown()),
 }
