@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { rejectionOf } from './deadline.ts'
-
 /** The clock of everything that waits. Tests replace it to let hours pass. */
 export interface Clock {
   /** Milliseconds since some moment. They only count up, also if somebody sets the clock of the machine. For durations. */
@@ -15,7 +13,10 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),
-  sleep: (delayMs, signal) => Promise.race([rejectionOf(signal), delay(delayMs, undefined, { signal })]),
+  sleep: (delayMs, signal) =>
+    delay(delayMs, undefined, { signal }).catch(() => {
+      signal.throwIfAborted()
+    }),
 }
 
 /** Formats a duration: `850 ms`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
