@@ -139,7 +139,7 @@ describe('a publication', () => {
   const unnamed = 'The site is published at a commit that the service does not name'
   const doubt = `, and it is unknown whether that contains ${at}`
   it.each([
-    ['after a push', pushOf(), `${doubt}, and no page was checked: it is unknown whether`],
+    ['after a push', pushOf(), `${doubt}, and no page was checked: the service names no changed file`],
     ['by hand', byHand, ', and no page was checked: the service does not name the commit that was built'],
   ])('of a commit that the service does not name checks no page: %s', async (_, event, told) => {
     const { outputs } = await published({ event, publications: [live], pages: {} })
@@ -294,14 +294,14 @@ describe('the changed pages of a publication', () => {
     [
       'there is no push, and the service names no file',
       { event: byHand },
-      'it is unknown whether the commit',
+      'the service names no changed file',
     ],
     ['none gives a clear answer', { files, pages: isClosed }, 'the site gives no clear answer'],
     ['no page was changed', { files: [page('a.ts')] }, 'no page was changed'],
     [
       'GitHub does not know the commit',
       { files, publications: [unknown] },
-      'it is unknown whether the commit',
+      'the service names no changed file',
     ],
   ])('are not checked if %s, and the headline says so', async (why, given, told) => {
     if (why === 'GitHub refuses to compare')

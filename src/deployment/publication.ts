@@ -99,9 +99,7 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
       // Up to the published commit, so that a page that a later commit removed is not missing.
       const readFiles = async () => {
         if (commit !== undefined && hasChange === true) return asked.readFiles(commit, later)
-        throw new UncheckedError(
-          'it is unknown whether the commit of the run was published, and the service names no changed file',
-        )
+        throw new UncheckedError('the service names no changed file')
       }
       const whyNone = isOfOther ? 'what was built does not have the commit of the run' : undefined
       return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, missingBefore } }
