@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { type BuildLife, neverEnds } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { endedDeployment, endOf } from '../../src/deployment/wait.ts'
+import { GitHubError } from '../../src/github/github-call.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
@@ -58,6 +59,19 @@ describe('the end of a deployment', () => {
 })
 
 describe('the wait for a deployment', () => {
+  it('does not repeat a request to GitHub, which has rules of its own', async () => {
+    const { client, service, ...context } = await startClient()
+    const { readDeployment } = client
+    let asked = 0
+    const ask = () => {
+      asked += 1
+      return Promise.reject(new GitHubError('Reading the pull request failed.', 500))
+    }
+    const waiting = { what: 'preview', budget: { left: 2 }, ask, readDeployment, pollIntervalMs: 15_000 }
+    await failureOf(endedDeployment(waiting, context), GitHubError)
+    expect([asked, calls(service)]).toEqual([1, []])
+  })
+
   it('ends with the deadline alone', async () => {
     const wait = await waitFor(neverEnds)
     await failureOf(wait.end, DeadlineExceeded)

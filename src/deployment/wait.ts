@@ -46,8 +46,10 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const statusOf = (error: unknown) => (error instanceof ServiceError ? error.status : undefined)
   const repeat = retryPolicy('read', context.random)
   const afterAsking: RetryPolicy = (error) => {
+    // A request to GitHub was already repeated by its own rules.
+    if (!(error instanceof ServiceError)) return undefined
     if (wasCertainlyNotAccepted(error)) budget.left += 1
-    if (statusOf(error) === 409) return retry('until it has ended')
+    if (error.status === 409) return retry('until it has ended')
     return budget.left > 0 ? repeat(error) : undefined
   }
   const queue = () => {
