@@ -201,6 +201,19 @@ describe('the changed pages', () => {
     expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open']))
   })
 
+  it('are not told if the published site has none of the modified ones, and the added ones are missing', async () => {
+    const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
+    const { answers } = await ask({ site: await start(), live: await start(), ...files })
+    expect(answers).toEqual(nothing('the site has none of them; is its path in site-url?'))
+  })
+
+  it('that were added and are missing are named if another one answers', async () => {
+    const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
+    const site = await start({ pages: { '/open': 'page' } })
+    const { answers } = await ask({ site, live: site, ...files })
+    expect(answers).toEqual(answered(3, ['/new']))
+  })
+
   it('are named if the published site cannot tell', async () => {
     const live = await start({ others: { status: 403 } })
     const { answers } = await ask({ site: await start(), live, modified: ['a.mdx'] })

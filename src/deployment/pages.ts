@@ -124,7 +124,10 @@ async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageA
   const found = states.map(({ page, state }) => ({ path: `/${page.path}`, state }))
   const wereMissing = found.filter(({ state }) => state === 'missing-before')
   const others = found.filter(({ state }) => state !== 'missing-before')
-  if (others.length === 0) throw new UncheckedError('the site has none of them; is its path in site-url?')
+  // A modified page that is missing, and was not before, shows that the address is right.
+  const hasNone = states.every(({ page, state }) => state === (page.isAdded ? 'missing' : 'missing-before'))
+  if (hasNone && wereMissing.length > 0)
+    throw new UncheckedError('the site has none of them; is its path in site-url?')
   if (found.every(({ state }) => state === 'unclear')) throw new UncheckedError(noClearAnswer)
   return { found: [...others, ...wereMissing], unasked, unchecked: undefined }
 }
