@@ -1,14 +1,10 @@
 import { atFirstUse } from '../../shared/first-use.ts'
 import { invisibleClass as invisible } from '../../shared/untrusted-text.ts'
 
-// Unicode recommends only these three flags with tags. Any other text in tags is hidden text.
-const tagFlags = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
-  const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
-  return `\u{1F3F4}${tags.join('')}\u{E007F}`
-})
+// Unicode recommends only three flags with tags. Any other text in tags is hidden text.
+const sequence = String.raw`\p{RGI_Emoji_Tag_Sequence}|\p{Emoji_Keycap_Sequence}`
 const emojiPart = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
-const keycap = String.raw`[\d#*]\uFE0F\u20E3`
-const emoji = `${tagFlags.join('|')}|${keycap}|${emojiPart}(?:\\u200D${emojiPart})*`
+const emoji = `${sequence}|${emojiPart}(?:\\u200D${emojiPart})*`
 
 // In these scripts a joiner inside a word changes the form of the letters beside it.
 const joiningScripts =
