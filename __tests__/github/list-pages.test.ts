@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { type Page, pagesFromLast, pagesInOrder, pageWithLinks } from '../../src/github/list-pages.ts'
+import { itemsFromLast, itemsInOrder, type Page, pageWithLinks } from '../../src/github/list-pages.ts'
 
 const at = (page: number): string => `<https://api.github.com/x?per_page=100&page=${page}>`
 
@@ -21,22 +21,22 @@ function listOf(count: number, { namesLast }: { namesLast: boolean }) {
   return { asked, readPage }
 }
 
-async function itemsOf(pages: AsyncIterable<Page<number>>): Promise<number[]> {
+async function itemsOf(list: AsyncIterable<number>): Promise<number[]> {
   const items: number[] = []
-  for await (const page of pages) items.push(...page.items)
+  for await (const item of list) items.push(item)
   return items
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('the pages of a list', () => {
+describe('the items of a list', () => {
   it.each([
     { namesLast: true, count: 0, asked: [1] },
     { namesLast: false, count: 10, asked: [1] },
     { namesLast: false, count: 35, asked: [1, 2, 3, 4] },
   ])('are read in order to the last: %j', async ({ count, asked, ...links }) => {
     const list = listOf(count, links)
-    expect(await itemsOf(pagesInOrder(list.readPage))).toEqual(upTo(count))
+    expect(await itemsOf(itemsInOrder(list.readPage))).toEqual(upTo(count))
     expect(list.asked).toEqual(asked)
   })
 
@@ -45,9 +45,8 @@ describe('the pages of a list', () => {
     { namesLast: false, asked: [1, 2, 3, 4] },
   ])('are returned from the last: %j', async ({ asked, ...links }) => {
     const list = listOf(35, links)
-    const items = await itemsOf(pagesFromLast(list.readPage))
-    const pages = [upTo(35).slice(30), upTo(30).slice(20), upTo(20).slice(10), upTo(10)]
-    expect(items).toEqual(pages.flat())
+    const items = await itemsOf(itemsFromLast(list.readPage))
+    expect(items).toEqual(upTo(35).toReversed())
     expect(list.asked).toEqual(asked)
   })
 
@@ -55,13 +54,13 @@ describe('the pages of a list', () => {
     const list = listOf(35, { namesLast: true })
     const readPage = async (number: number): Promise<Page<number>> =>
       number < 3 ? list.readPage(number) : pageWithLinks([], number, `${at(4)}; rel="next"`)
-    expect(await itemsOf(pagesInOrder(readPage))).toEqual(upTo(20))
+    expect(await itemsOf(itemsInOrder(readPage))).toEqual(upTo(20))
     expect(list.asked).toEqual([1, 2])
   })
 
   it.each([
-    ['in order', pagesInOrder],
-    ['from the last', pagesFromLast],
+    ['in order', itemsInOrder],
+    ['from the last', itemsFromLast],
   ])('are at most 100 of a list without an end, %s', async (_, read) => {
     const readPage = (number: number): Promise<Page<number>> =>
       Promise.resolve(pageWithLinks([number], number, `${at(number + 1)}; rel="next"`))

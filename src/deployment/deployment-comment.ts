@@ -1,6 +1,6 @@
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
-import { pagesFromLast } from '../github/list-pages.ts'
+import { itemsFromLast } from '../github/list-pages.ts'
 import { markHash } from '../github/thread/comment-mark.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
@@ -56,12 +56,11 @@ async function writeComment(options: CommentOptions): Promise<void> {
     }
   }
   const mark = `<!-- docs-agent-deployment project=${markHash(projectId)} -->`
-  const body = `${mark}\n${markdown}`
   // The oldest one with the mark, because another workflow with the same account can copy a mark.
   let own: number | undefined
-  for await (const { items } of pagesFromLast((page) => github.listComments(number, page)))
-    for (const comment of items.toReversed())
-      if (comment.body.startsWith(mark) && comment.author === (await github.ownLogin())) own = comment.id
-  if (own === undefined) await github.createComment(number, body)
-  else await github.updateComment(own, body)
+  for await (const { id, body, author } of itemsFromLast((page) => github.listComments(number, page)))
+    if (body.startsWith(mark) && author === (await github.ownLogin())) own = id
+  const text = `${mark}\n${markdown}`
+  if (own === undefined) await github.createComment(number, text)
+  else await github.updateComment(own, text)
 }

@@ -26,28 +26,25 @@ export function pageWithLinks<T>(items: T[], page: number, link = ''): Page<T> {
   return { items, isLast, lastPage: last === undefined ? (isLast ? page : undefined) : Number(last) }
 }
 
-/** Reads the pages of a list in order, each when it is asked for. */
-export async function* pagesInOrder<T>(readPage: ReadPage<T>): AsyncGenerator<Page<T>> {
+/** Reads the items of a list in order, each page when it is asked for. */
+export async function* itemsInOrder<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   for (let number = 1; number <= maxPages; number++) {
-    const page = await readPage(number)
-    yield page
-    if (page.isLast) return
+    const { items, isLast } = await readPage(number)
+    yield* items
+    if (isLast) return
   }
 }
 
 /**
- * Reads the pages of a list from the last to the first. The first page tells which is the last. If it does not, all pages
- * are read before the last is returned.
+ * Reads the items of a list from the last to the first. The first page tells which is the last. If it does not, all pages
+ * are read before the last item is returned.
  */
-export async function* pagesFromLast<T>(readPage: ReadPage<T>): AsyncGenerator<Page<T>> {
+export async function* itemsFromLast<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   const first = await readPage(1)
-  if (first.lastPage === undefined) {
-    const pages: Page<T>[] = []
-    const readNext: ReadPage<T> = async (number) => (number === 1 ? first : readPage(number))
-    for await (const page of pagesInOrder(readNext)) pages.unshift(page)
-    yield* pages
-    return
-  }
-  for (let number = Math.min(first.lastPage, maxPages); number > 1; number--) yield await readPage(number)
-  yield first
+  for (let number = Math.min(first.lastPage ?? 1, maxPages); number > 1; number--)
+    yield* (await readPage(number)).items.toReversed()
+  const pages = [first]
+  while (first.lastPage === undefined && pages[0]?.isLast === false && pages.length < maxPages)
+    pages.unshift(await readPage(pages.length + 1))
+  for (const { items } of pages) yield* items.toReversed()
 }

@@ -5,7 +5,7 @@ import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile, Commit } from '../commits.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { PullRequestVersion } from '../github-objects.ts'
-import { pagesInOrder } from '../list-pages.ts'
+import { itemsInOrder } from '../list-pages.ts'
 import type { PathFilter } from '../path-filter.ts'
 
 /** The values of `changes`: what to add about the changed files. */
@@ -94,8 +94,8 @@ export async function pullRequestChanges(
   repository?: string,
 ): Promise<Changes> {
   const files: ChangedFile[] = []
-  for await (const { items } of pagesInOrder((page) => listPullRequestFiles(number, page, repository))) {
-    files.push(...items)
+  for await (const file of itemsInOrder((page) => listPullRequestFiles(number, page, repository))) {
+    files.push(file)
     if (files.length >= maxPullRequestFiles) break
   }
   return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }

@@ -3,7 +3,7 @@ import type { GitHubClient } from '../github-client.ts'
 import { refForm, type Release, textOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { textParts, unsafeRef } from './quoted-text.ts'
-import { pagesInOrder } from '../list-pages.ts'
+import { itemsInOrder } from '../list-pages.ts'
 import { type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 
 async function readChanges(release: Release, options: ChangesOptions): Promise<Changes | undefined> {
@@ -26,14 +26,12 @@ async function tagOfReleaseBefore(
 ): Promise<string | undefined> {
   const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(publishedAt)
   let newest: { tag: string | undefined; publishedMs: number } | undefined
-  for await (const { items } of pagesInOrder(listReleases)) {
-    for (const other of items) {
-      const publishedMs = Date.parse(other.published_at ?? '')
-      const counts = other.draft !== true && (prerelease === true || other.prerelease !== true)
-      if (other.tag_name === tag || !counts || !(publishedMs < endMs)) continue
-      if (newest === undefined || publishedMs > newest.publishedMs)
-        newest = { tag: other.tag_name, publishedMs }
-    }
+  for await (const other of itemsInOrder(listReleases)) {
+    const publishedMs = Date.parse(other.published_at ?? '')
+    const counts = other.draft !== true && (prerelease === true || other.prerelease !== true)
+    if (other.tag_name === tag || !counts || !(publishedMs < endMs)) continue
+    if (newest === undefined || publishedMs > newest.publishedMs)
+      newest = { tag: other.tag_name, publishedMs }
   }
   return newest?.tag
 }

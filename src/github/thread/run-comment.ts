@@ -3,7 +3,7 @@ import { sleepWithinDeadline } from '../../shared/retry.ts'
 import type { StepContext } from '../../shared/step.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { pagesFromLast } from '../list-pages.ts'
+import { itemsFromLast } from '../list-pages.ts'
 import {
   type CommentMark,
   isSameRequest,
@@ -81,20 +81,19 @@ export class RunComment {
     let login: string | undefined
     // GitHub lists the oldest comments first. If one is deleted meanwhile, the others move to the page before, so a search
     // from the last page misses none.
-    for await (const { items } of pagesFromLast((page) => client.listComments(issueNumber, page))) {
-      for (const { id, body, author, createdAtMs } of items.toReversed()) {
-        const mark = readMark(body, this.#options)
-        if (mark?.project !== key.project) continue
-        login ??= await client.ownLogin()
-        const isSigned = mark.isSigned && Math.abs(createdAtMs - mark.writtenAtMs) <= clockDifferenceMs
-        if (author !== login || !isSigned) {
-          if (author === login || isSigned) misfits.push(mark)
-          continue
-        }
-        const request = JSON.stringify([mark.runId, mark.request])
-        marks.delete(request)
-        marks.set(request, { mark, id, createdAtMs })
+    for await (const comment of itemsFromLast((page) => client.listComments(issueNumber, page))) {
+      const { id, body, author, createdAtMs } = comment
+      const mark = readMark(body, this.#options)
+      if (mark?.project !== key.project) continue
+      login ??= await client.ownLogin()
+      const isSigned = mark.isSigned && Math.abs(createdAtMs - mark.writtenAtMs) <= clockDifferenceMs
+      if (author !== login || !isSigned) {
+        if (author === login || isSigned) misfits.push(mark)
+        continue
       }
+      const request = JSON.stringify([mark.runId, mark.request])
+      marks.delete(request)
+      marks.set(request, { mark, id, createdAtMs })
     }
     const all = [...marks.values()]
     const own = all.find(({ mark }) => isSameRequest(mark, key))
