@@ -99,19 +99,14 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     redact(jobComment(state, workflowRun.url)),
     memoryOf(state, branch),
   ]
+  // After an abort, the time that is left belongs to the comment.
+  const bounded = createGitHubClient({ ...access, signal: deadline.signal }, context)
   const request = await runRequest(
     {
       ...options,
       tell: teller(thread, commentOf, context),
       removeLabel: () => thread.removeLabel(),
-      // After an abort, the time that is left belongs to the comment.
-      previewOf: inputs.preview
-        ? previewBuilder(
-            operation,
-            createGitHubClient({ ...access, signal: deadline.signal }, context),
-            context,
-          )
-        : undefined,
+      previewOf: inputs.preview ? (link) => previewOfJob(link, operation, bounded, context) : undefined,
     },
     context,
   )
@@ -248,19 +243,18 @@ function instructOf(
   return createInstruct({ ...agentJob, ...trigger, readChanges: changes, renderMarkdown }, context)
 }
 
-function previewBuilder(
+async function previewOfJob(
+  link: PullRequestLink,
   { service, agentJob: inputs, trigger }: AgentJobOperation,
   github: GitHubClient,
   context: StepContext,
-): RequestOptions['previewOf'] {
+): Promise<Told> {
   const { serverUrl, repository } = context.workflowRun
-  return async (link) => {
-    const pullRequest = pullRequestOn(serverUrl, link)
-    // The pull request of the job is of the repository that the service builds.
-    const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
-    const showsWords = trigger.event.repository.private === true || isOfRun
-    // Loaded only here, because most runs have no preview.
-    const { previewOf } = await import('../deployment/preview.ts')
-    return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
-  }
+  const pullRequest = pullRequestOn(serverUrl, link)
+  // The pull request of the job is of the repository that the service builds.
+  const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
+  const showsWords = trigger.event.repository.private === true || isOfRun
+  // Loaded only here, because most runs have no preview.
+  const { previewOf } = await import('../deployment/preview.ts')
+  return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
 }
