@@ -32,8 +32,8 @@ export interface PageAnswers {
   found: readonly { path: string; state: PageState }[]
   /** The number of changed pages that were not asked, because there are too many. */
   unasked: number
-  /** Undefined if pages were checked. */
-  unchecked: Pick<UncheckedError, 'why' | 'detail'> | undefined
+  /** Message and detail of an {@link UncheckedError}. Undefined if pages were checked. */
+  unchecked: { why: string; detail: string } | undefined
 }
 
 /** Whether readers certainly do not see what was changed. */
@@ -71,13 +71,13 @@ export async function pageAnswers(asked: PagesToAsk, context: PageContext): Prom
     return await Promise.race([answersOf(asked, context), rejectionOf(context.deadline.signal)])
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    const isTold = error instanceof UncheckedError
-    const { why, detail } = isTold ? error : { why: whyUnchecked(error), detail: messageOf(error) }
-    return { found: [], unasked: 0, unchecked: { why, detail } }
+    const detail = error instanceof UncheckedError ? error.detail : messageOf(error)
+    return { found: [], unasked: 0, unchecked: { why: whyUnchecked(error), detail } }
   }
 }
 
 function whyUnchecked(error: ActionError): string {
+  if (error instanceof UncheckedError) return error.message
   const interruption = interruptionOf(error)
   if (interruption !== 'error')
     return `the step ${interruption === 'cancelled' ? 'was cancelled' : 'timed out'}`

@@ -8,16 +8,13 @@ const timeoutMs = 10_000
 const maxBytes = { 'text/html': 4 * 1_048_576, 'text/markdown': 1_048_576 } as const
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 
-/** No page can be checked. */
+/** No page can be checked. The message is for a headline: words of this action, without a full stop. */
 export class UncheckedError extends ActionError {
-  /** For a headline: words of this action, without a full stop. */
-  readonly why: string
   /** What is known besides. It can have words of others. */
   readonly detail: string
 
   constructor(why: string, detail = '') {
     super(why)
-    this.why = why
     this.detail = detail
   }
 }
