@@ -40,13 +40,14 @@ export async function previewOf(
   const seen: { version?: PullRequestVersion } = {}
   const targetOf = (of: PullRequest | Branch): Target =>
     'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
-  const built = subject
+  const elsewhere = 'The pull request is not on the GitHub of this run, so its branch is not known.'
+  const built: DeploymentResult = subject
     ? await deployed(targetOf(subject), context)
-    : unknown('The pull request is not on the GitHub of this run, so its branch is not known.')
+    : { end: 'unknown', reason: elsewhere }
   const { state: pullRequestState, headCommit: head } = seen.version ?? {}
   const isOver = pullRequestState === 'merged' || pullRequestState === 'closed'
-  const result = isOver
-    ? { ...unknown(`The pull request was ${pullRequestState}.`), site: built.site }
+  const result: DeploymentResult = isOver
+    ? { end: 'unknown', reason: `The pull request was ${pullRequestState}.`, site: built.site }
     : built
   const words = {
     success: `is ready${aboutPages(result.pages, 'change')}`,
@@ -56,10 +57,6 @@ export async function previewOf(
   }
   const told = await tell(result, words[result.end], 'change', context)
   return { ...told, pullRequestState, head }
-}
-
-function unknown(reason: string): DeploymentResult {
-  return { end: 'unknown', reason }
 }
 
 function pullRequestTarget(
