@@ -2,11 +2,11 @@ import { ServiceError } from '../service/errors.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo, type PullRequestState } from '../shared/pull-request-link.ts'
+import { addressBelow } from '../shared/site-address.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
 import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
-import { pageAddress } from './site-visit.ts'
 import type { DeploymentEnd } from './wait.ts'
 
 const maxLines = 30
@@ -126,7 +126,8 @@ function pagesPart({ pages, site }: DeploymentResult, change: Change, telling: T
   const items = sorted.map((page) => {
     const shown = shownOf(page.path, telling)
     // A name that is cut or has a secret is no address.
-    const url = shown === page.path && site ? pageAddress(site, page.path.slice(1)).href : undefined
+    const url =
+      shown === page.path && site ? addressBelow(site, page.path.slice(1).split('/')).href : undefined
     const name = url === undefined ? codeSpan(shown) : `[${codeSpan(shown)}](${linkTo({ url })})`
     const state = verbOf(page.state, 1, change)
     return {

@@ -2,6 +2,7 @@ import { connectionTo, type RunnerProxy, textOf } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { RunContext } from '../shared/run-context.ts'
+import { addressBelow } from '../shared/site-address.ts'
 
 const mostRedirects = 5
 const timeoutMs = 10_000
@@ -26,7 +27,7 @@ export interface SiteAnswer {
   text: string
 }
 
-/** Asks a site for a path. The text is read only if a type is given. */
+/** Asks a site for a path, without a slash before it. The text is read only if a type is given. */
 export type Visit = (path: string, type?: keyof typeof maxBytes) => Promise<SiteAnswer>
 
 /**
@@ -65,7 +66,7 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
   }
   return async (path, type) => {
-    let url = pageAddress(site, path)
+    let url = addressBelow(site, path.split('/'))
     const bounds = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     try {
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
@@ -89,12 +90,4 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext):
     signal.throwIfAborted()
     return { status: 'unclear', text: '' }
   }
-}
-
-/** @param path without a slash before it */
-export function pageAddress(site: URL, path: string): URL {
-  const url = new URL(site)
-  const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
-  url.pathname = [base, ...path.split('/').map(encodeURIComponent)].join('/')
-  return url
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../shared/errors.ts'
-import { isLoopback, siteAddress } from '../shared/site-address.ts'
+import { addressBelow, isLoopback, siteAddress } from '../shared/site-address.ts'
 import type { AnalyticsQuery } from './contract.ts'
 
 export interface ServiceAddress {
@@ -10,11 +10,7 @@ export interface ServiceAddress {
 
 /** Returns the URLs of the contract, below the path of the base URL. */
 export function serviceUrls({ baseUrl, projectId }: ServiceAddress) {
-  const below = (...segments: string[]): URL => {
-    const url = new URL(baseUrl)
-    url.pathname = [url.pathname.replace(/(?<!\/)\/+$/u, ''), ...segments.map(encodeSegment)].join('/')
-    return url
-  }
+  const below = (...segments: string[]): URL => addressBelow(baseUrl, segments, encodeSegment)
   /** @param path below `/v1/analytics/{projectId}/`, for example `feedback/by-page` */
   const analytics = (path: string, query: AnalyticsQuery): URL => {
     const url = below('v1', 'analytics', projectId, ...path.split('/'))

@@ -13,3 +13,13 @@ export function siteAddress(text: string): URL | undefined {
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
   return isAllowed && url.username === '' && url.password === '' ? url : undefined
 }
+
+type Encode = (segment: string) => string
+
+/** Returns the address of a path below that of a site. */
+export function addressBelow(site: URL, segments: string[], encode: Encode = encodeURIComponent): URL {
+  const url = new URL(site)
+  const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
+  url.pathname = [base, ...segments.map(encode)].join('/')
+  return url
+}
