@@ -17,50 +17,44 @@ export function describeChanges(
   mode: ChangesMode,
   clean: (text: string) => string,
 ): { text: string; cut: string[] } {
+  const { files, total, leftOut, mayBeMore, sinceRelease } = changes
   const oneLine = (path: string): string => singleLine(clean(path), maxPathCharacters)
-  const list = fileList(changes, oneLine)
-  const patches = mode === 'diff' ? patchesThatFit(changes.files, clean) : { fitting: [], leftOut: [] }
-  const { fitting, leftOut } = patches
-  const blocks = [
-    list.lines.join('\n'),
-    ...fitting.map(({ path, patch }) => `Patch of ${oneLine(path)}:\n${patch}`),
-    ...(leftOut.length === 0 ? [] : [leftOutList(leftOut, oneLine)]),
+  const listed = files.slice(0, maxListedFiles).map((file) => fileLine(file, oneLine))
+  const more = total - listed.length
+  const { fitting, beyond } = patchesThatFit(mode === 'diff' ? files : [], clean)
+  const list = [
+    ...(sinceRelease === undefined ? [] : [`Changes since the release ${oneLine(sinceRelease)}:`]),
+    ...listed,
+    ...andMore(more),
+    ...(leftOut === 0 ? [] : [`${formatCountOf(leftOut, 'other changed file')} left out by the workflow`]),
+    ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
   ]
-  const cutPatches =
-    leftOut.length === 0
+  const named = beyond.slice(0, maxListedFiles).map(oneLine)
+  const beyondList = ['Files whose patches did not fit:', ...named, ...andMore(beyond.length - named.length)]
+  const blocks = [
+    list.join('\n'),
+    ...fitting.map(({ path, patch }) => `Patch of ${oneLine(path)}:\n${patch}`),
+    ...(beyond.length === 0 ? [] : [beyondList.join('\n')]),
+  ]
+  const cut = [
+    ...(more === 0 ? [] : [`${formatCountOf(more, 'file name')} after the first ${maxListedFiles}`]),
+    ...(leftOut === 0
       ? []
-      : [`the patches of ${formatCountOf(leftOut.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`]
-  return { text: blocks.join('\n\n'), cut: [...list.cut, ...cutPatches] }
+      : [`${formatCountOf(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
+    ...(beyond.length === 0
+      ? []
+      : [`the patches of ${formatCountOf(beyond.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`]),
+  ]
+  return { text: blocks.join('\n\n'), cut }
 }
 
-type OneLine = (path: string) => string
-
-function fileList(
-  { files, total, leftOut, mayBeMore, sinceRelease }: Changes,
-  oneLine: OneLine,
-): { lines: string[]; cut: string[] } {
-  const listed = files.slice(0, maxListedFiles)
-  const more = total - listed.length
-  return {
-    lines: [
-      ...(sinceRelease === undefined ? [] : [`Changes since the release ${oneLine(sinceRelease)}:`]),
-      ...listed.map((file) => fileLine(file, oneLine)),
-      ...(more === 0 ? [] : [`and ${formatCountOf(more, 'more file')}`]),
-      ...(leftOut === 0 ? [] : [`${formatCountOf(leftOut, 'other changed file')} left out by the workflow`]),
-      ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
-    ],
-    cut: [
-      ...(more === 0 ? [] : [`${formatCountOf(more, 'file name')} after the first ${maxListedFiles}`]),
-      ...(leftOut === 0
-        ? []
-        : [`${formatCountOf(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
-    ],
-  }
+function andMore(count: number): string[] {
+  return count === 0 ? [] : [`and ${formatCountOf(count, 'more file')}`]
 }
 
 function fileLine(
   { status, filename, additions, deletions, previous_filename: before }: ChangedFile,
-  oneLine: OneLine,
+  oneLine: (path: string) => string,
 ): string {
   const from = before === undefined ? '' : ` (from ${oneLine(before)})`
   return `${singleLine(status, 20)} ${oneLine(filename)} +${additions} −${deletions}${from}`
@@ -69,28 +63,18 @@ function fileLine(
 function patchesThatFit(
   files: readonly ChangedFile[],
   clean: (text: string) => string,
-): { fitting: { path: string; patch: string }[]; leftOut: string[] } {
+): { fitting: { path: string; patch: string }[]; beyond: string[] } {
   const fitting: { path: string; patch: string }[] = []
-  const leftOut: string[] = []
+  const beyond: string[] = []
   let freeBytes = maxPatchBytes
   for (const { filename: path, patch } of files) {
     if (patch === undefined) continue
     const bytes = Buffer.byteLength(patch)
-    if (bytes > freeBytes) leftOut.push(path)
+    if (bytes > freeBytes) beyond.push(path)
     else {
       freeBytes -= bytes
       fitting.push({ path, patch: clean(patch) })
     }
   }
-  return { fitting, leftOut }
-}
-
-function leftOutList(paths: readonly string[], oneLine: OneLine): string {
-  const named = paths.slice(0, maxListedFiles).map(oneLine)
-  const more = paths.length - named.length
-  return [
-    'Files whose patches did not fit:',
-    ...named,
-    ...(more === 0 ? [] : [`and ${formatCountOf(more, 'more file')}`]),
-  ].join('\n')
+  return { fitting, beyond }
 }
