@@ -120,18 +120,15 @@ export function describeReplaced(
   instead = 'a new job is started',
   isMarkdown = false,
 ): string {
-  return `${reasonOf(replaced, isMarkdown)}, so ${instead}.`
-}
-
-function reasonOf(replaced: ReplacedJob, isMarkdown: boolean): string {
   const { why } = replaced
   const jobId = (isMarkdown ? codeSpan : singleLine)(replaced.jobId)
   if (why === 'merged' || why === 'closed') {
     const { pullRequest } = replaced
-    return `The pull request ${isMarkdown ? linkTo(pullRequest) : pullRequest.url} of agent job ${jobId} was ${why}`
+    return `The pull request ${isMarkdown ? linkTo(pullRequest) : pullRequest.url} of agent job ${jobId} was ${why}, so ${instead}.`
   }
-  if (why === 'refused') return `Agent job ${jobId} did not accept the follow-up message`
-  return `Agent job ${jobId} of an earlier request ${why === 'gone' ? 'no longer exists' : `is ${why}`}`
+  if (why === 'refused') return `Agent job ${jobId} did not accept the follow-up message, so ${instead}.`
+  const state = why === 'gone' ? 'no longer exists' : `is ${why}`
+  return `Agent job ${jobId} of an earlier request ${state}, so ${instead}.`
 }
 
 const maybeSent = `An earlier attempt of this run may have sent this request already, so an agent job may exist. Look ${whereToLook}`
@@ -252,11 +249,7 @@ export function endOf(
 }
 
 /** Returns the end of a dry run, which tells how the run would come to its job. */
-export function dryRun(
-  start: Start,
-  { preview }: Pick<AgentJobInputs, 'preview'>,
-  { log }: Pick<RunContext, 'log'>,
-): StepEnd {
+export function dryRun(start: Start, { preview }: AgentJobInputs, { log }: RunContext): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview ? ['After a pull request, it would have the preview built.'] : []),
