@@ -17,13 +17,12 @@ import {
   accountSchema,
   commentSchema,
   earlierRunSchema,
+  flagDetail,
   pullRequestSchema,
   releaseSchema,
   repositorySchema,
   threadSchema,
 } from './github-objects.ts'
-
-const flag = () => detail(z.boolean())
 
 /** The parts of a payload: https://docs.github.com/webhooks/webhook-events-and-payloads */
 const schemas = {
@@ -41,8 +40,8 @@ const schemas = {
   before: commitDetail,
   after: commitDetail,
   ref: textDetail,
-  forced: flag,
-  deleted: flag,
+  forced: flagDetail,
+  deleted: flagDetail,
   head_commit: () => detail(z.object({ id: commitDetail() })),
   commits: () => z.array(pushedCommitSchema()),
 } satisfies Record<string, Schema<unknown>>

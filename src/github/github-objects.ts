@@ -18,7 +18,7 @@ export const accountDetail = () =>
 // The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
 
 const text = () => z.nullish(z.string())
-const flagDetail = () => detail(z.boolean())
+export const flagDetail = () => detail(z.boolean())
 const positiveDetail = () => detail(z.int().check(z.positive()))
 
 const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })

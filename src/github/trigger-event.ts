@@ -99,12 +99,10 @@ function forkOf(
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {
     return { ownCommit: isOfPullRequest ? pullRequest.base?.sha : runCommit }
   }
-  if (earlierRun !== undefined && earlierRun.head_repository?.full_name !== own) {
-    return { ownCommit: runCommit }
-  }
+  const isOfForkRun = earlierRun !== undefined && earlierRun.head_repository?.full_name !== own
   // The payload of a comment does not tell the branch.
   const isOfComment = values.issue?.pull_request !== undefined
-  return isOfComment ? { ownCommit: runCommit } : undefined
+  return isOfForkRun || isOfComment ? { ownCommit: runCommit } : undefined
 }
 
 function branchOf(env: NodeJS.ProcessEnv): Branch | undefined {
