@@ -11,7 +11,7 @@ import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { isKnown, isTerminal, type TerminalStatus } from './job-statuses.ts'
+import { isKnown, isTerminal } from './job-statuses.ts'
 import type { JobOrigin } from './request-state.ts'
 
 const newTurnToleratedMs = 30_000
@@ -40,15 +40,13 @@ export interface PollOptions {
   onJob?: (job: Job) => Promise<void>
 }
 
-type EndedJob = Job & { status: TerminalStatus }
-
 /**
  * Polls until the job has a terminal status. The delay is a tenth of the time waited so far, at least 2 s, at most
  * `pollIntervalMs`.
  *
  * @throws ActionError after too many failed polls, a final error of `pollJob`, or the reason of the deadline's signal
  */
-export async function pollJob(options: PollOptions, context: RunContext): Promise<EndedJob> {
+export async function pollJob(options: PollOptions, context: RunContext) {
   const { origin, jobId, pollIntervalMs, onJob } = options
   const startedAtMs = context.clock.now()
   const waitedMs = (): number => context.clock.now() - startedAtMs
@@ -62,16 +60,13 @@ export async function pollJob(options: PollOptions, context: RunContext): Promis
   let job = options.job ?? (await poll())
   for (;;) {
     await onJob?.(job)
-    logStatus(job.status)
-    sawTurn ||= isKnown(job.status) && !isTerminal(job.status)
-    if (hasEnded(job) && (sawTurn || waitedMs() >= newTurnToleratedMs)) return job
+    const { status } = job
+    logStatus(status)
+    sawTurn ||= isKnown(status) && !isTerminal(status)
+    if (isTerminal(status) && (sawTurn || waitedMs() >= newTurnToleratedMs)) return { ...job, status }
     await sleepWithinDeadline(delayMs(), context)
     job = await poll()
   }
-}
-
-function hasEnded(job: Job): job is EndedJob {
-  return isTerminal(job.status)
 }
 
 /** Returns a function that logs each new status at once, and the current status every minute. */
