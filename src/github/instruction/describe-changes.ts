@@ -19,7 +19,11 @@ export function describeChanges(
 ): { text: string; cut: string[] } {
   const { files, total, leftOut, mayBeMore, sinceRelease } = changes
   const oneLine = (path: string): string => singleLine(clean(path), maxPathCharacters)
-  const listed = files.slice(0, maxListedFiles).map((file) => fileLine(file, oneLine))
+  const lineOf = ({ status, filename, additions, deletions, previous_filename: before }: ChangedFile) => {
+    const from = before === undefined ? '' : ` (from ${oneLine(before)})`
+    return `${singleLine(status, 20)} ${oneLine(filename)} +${additions} −${deletions}${from}`
+  }
+  const listed = files.slice(0, maxListedFiles).map(lineOf)
   const more = total - listed.length
   const { fitting, beyond } = patchesThatFit(mode === 'diff' ? files : [], clean)
   const list = [
@@ -52,18 +56,7 @@ function andMore(count: number): string[] {
   return count === 0 ? [] : [`and ${formatCountOf(count, 'more file')}`]
 }
 
-function fileLine(
-  { status, filename, additions, deletions, previous_filename: before }: ChangedFile,
-  oneLine: (path: string) => string,
-): string {
-  const from = before === undefined ? '' : ` (from ${oneLine(before)})`
-  return `${singleLine(status, 20)} ${oneLine(filename)} +${additions} −${deletions}${from}`
-}
-
-function patchesThatFit(
-  files: readonly ChangedFile[],
-  clean: (text: string) => string,
-): { fitting: { path: string; patch: string }[]; beyond: string[] } {
+function patchesThatFit(files: readonly ChangedFile[], clean: (text: string) => string) {
   const fitting: { path: string; patch: string }[] = []
   const beyond: string[] = []
   let freeBytes = maxPatchBytes
