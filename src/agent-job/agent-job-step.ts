@@ -101,15 +101,13 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   ]
   // After an abort, the time that is left belongs to the comment.
   const bounded = createGitHubClient({ ...access, signal: deadline.signal }, context)
-  const request = await runRequest(
-    {
-      ...options,
-      tell: teller(thread, commentOf, context),
-      removeLabel: () => thread.removeLabel(),
-      previewOf: inputs.preview ? (link) => previewOfJob(link, operation, bounded, context) : undefined,
-    },
-    context,
-  )
+  const asking: RequestOptions = {
+    ...options,
+    tell: teller(thread, commentOf, context),
+    removeLabel: () => thread.removeLabel(),
+    previewOf: inputs.preview ? (link) => previewOfJob(link, operation, bounded, context) : undefined,
+  }
+  const request = await runRequest(asking, context)
   await thread.show(...commentOf(request))
   return endOf(request, inputs, context)
 }

@@ -228,11 +228,7 @@ function instructionBlock(instruction: Instruction): string[] {
 }
 
 /** Returns the end of the step. Outputs that were set before are set again. */
-export function endOf(
-  request: EndedRequest,
-  { failOn }: Pick<AgentJobInputs, 'failOn'>,
-  { clock, startedAtMs }: Pick<StepContext, 'clock' | 'startedAtMs'>,
-): StepEnd {
+export function endOf(request: EndedRequest, { failOn }: AgentJobInputs, context: StepContext): StepEnd {
   const { outcome, pullRequest, error } = request
   const running = jobThatStillRuns(request)
   const hint = running === undefined ? undefined : attachHint(singleLine(running))
@@ -242,7 +238,7 @@ export function endOf(
     outcome,
     outputs: { ...outputsOf(request), headline: headlineOf(request) },
     message,
-    report: jobReport(request, clock.now() - startedAtMs),
+    report: jobReport(request, context.clock.now() - context.startedAtMs),
     severity: failsStep(request, failOn) ? 'error' : 'info',
     error,
   }

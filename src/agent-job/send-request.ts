@@ -81,8 +81,6 @@ export async function sendRequest(
 function logInstruction({ text, shown = text }: Instruction, log: RunContext['log']): void {
   const all = lines(shown)
   const more = all.length > maxShownLines ? [`… and ${all.length - maxShownLines} more lines`] : []
-  log.group(
-    `Instruction (${formatCountOf(text.length, 'character')})`,
-    [...all.slice(0, maxShownLines), ...more].join('\n'),
-  )
+  const title = `Instruction (${formatCountOf(text.length, 'character')})`
+  log.group(title, [...all.slice(0, maxShownLines), ...more].join('\n'))
 }

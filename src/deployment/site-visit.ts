@@ -37,11 +37,7 @@ export type Visit = (path: string, type?: keyof typeof maxBytes) => Promise<Site
 export function siteVisitor(site: URL, proxy: RunnerProxy, context: RunContext): Visit {
   const { signal } = context.deadline
   let connection: ReturnType<typeof connectionTo> | undefined
-  const answerOf = async (
-    url: URL,
-    type: keyof typeof maxBytes | undefined,
-    bounds: AbortSignal,
-  ): Promise<{ status: number; location: string; text: string }> => {
+  const answerOf = async (url: URL, type: keyof typeof maxBytes | undefined, bounds: AbortSignal) => {
     connection ??= connectionTo(site, proxy)
     const dispatcher = await connection
     const headers = {

@@ -80,10 +80,8 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
 }
 
 /** Returns how a deployment ended; undefined while it runs. How the status tells a skip is not documented. */
-export function endOf({
-  status,
-  hasEnded,
-}: Pick<Deployment, 'status' | 'hasEnded'>): DeploymentEnd | undefined {
+export function endOf(deployment: Pick<Deployment, 'status' | 'hasEnded'>): DeploymentEnd | undefined {
+  const { status, hasEnded } = deployment
   if (status === 'success' || status === 'failure') return status
   const isSkipped = hasEnded ? /skip/iu : /skipped/iu
   if (isSkipped.test(status)) return 'skipped'

@@ -104,19 +104,12 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
         signal.throwIfAborted()
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
         const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
-        throw new GitHubError(
-          explain(what, error, answer, lacking, context.redact),
-          refusal,
-          error,
-          lacking?.permission,
-        )
+        const message = explain(what, error, answer, lacking, context.redact)
+        throw new GitHubError(message, refusal, error, lacking?.permission)
       }
     }
-    const deadline = {
-      ...context.deadline,
-      signal: bounded,
-      expiresAtMs: context.clock.now() + callTimeoutMs,
-    }
+    const expiresAtMs = context.clock.now() + callTimeoutMs
+    const deadline = { ...context.deadline, signal: bounded, expiresAtMs }
     const callContext = { ...context, deadline }
     if (!repeatable) return attempt()
     return withRetries(attempt, retryPolicy('gitHubCall', context.random), callContext)

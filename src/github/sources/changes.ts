@@ -74,10 +74,7 @@ export interface ChangesOptions {
 export const withoutFiles = 'The instruction does not list the changed files.'
 
 /** Says why there is nothing to compare with. Then any file may have changed. */
-export function nothingToCompareWith(
-  why: string,
-  { paths, log }: Pick<ChangesOptions, 'paths' | 'log'>,
-): Changes {
+export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions): Changes {
   const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
   log.notice(`${singleLine(why)} ${withoutFiles}${unlimited}`)
   return { ...comparedFiles([]), mayBeMore: true }
