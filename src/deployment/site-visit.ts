@@ -20,15 +20,11 @@ export class UncheckedError extends ActionError {
   }
 }
 
-/** What a site answers for a page. */
-export interface SiteAnswer {
-  status: 'found' | 'missing' | 'unclear'
-  /** Empty if it was not read. */
-  text: string
-}
-
-/** Asks a site for a path, without a slash before it. The text is read only if a type is given. */
-export type Visit = (path: string, type?: keyof typeof maxBytes) => Promise<SiteAnswer>
+/** Asks a site for a path, without a slash before it. The text is read only if a type is given, and is empty otherwise. */
+export type Visit = (
+  path: string,
+  type?: keyof typeof maxBytes,
+) => Promise<{ status: 'found' | 'missing' | 'unclear'; text: string }>
 
 /**
  * Returns a function that asks a site for a path. It throws an ActionError if the site is not open to everybody. It sends

@@ -59,11 +59,6 @@ export type GitHubContext = RunContext & Pick<StepContext, 'redact'>
 type Api = Awaited<ReturnType<typeof connect>>
 type Fetch = (...parameters: unknown[]) => Promise<Response>
 
-interface RequestSettings {
-  signal: AbortSignal
-  fetch: Fetch
-}
-
 /** What Octokit returns of an answer. */
 export interface Answer {
   data: unknown
@@ -81,7 +76,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     what: string,
     remedy: Remedy,
     read: (answer: Answer) => T,
-    send: (api: Api, request: RequestSettings) => Promise<Answer>,
+    send: (api: Api, request: { signal: AbortSignal; fetch: Fetch }) => Promise<Answer>,
     { repeatable } = { repeatable: true },
   ): Promise<T> => {
     if (token === undefined) {

@@ -50,9 +50,8 @@ export class IssueThread {
     if (inputs.comment && issueNumber !== undefined) {
       this.#comment = new RunComment({ ...options, issueNumber, key: options.key() }, context)
     } else if (inputs.comment) {
-      context.log.warning(
-        `${whyNoNumber(event)}, so no comment is written. Set issue-number for the comment.`,
-      )
+      const why = whyNoNumber(event)
+      context.log.warning(`${why}, so no comment is written. Set issue-number for the comment.`)
     }
   }
 
