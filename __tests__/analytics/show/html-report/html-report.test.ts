@@ -155,6 +155,14 @@ describe('the top of the page', () => {
     ])
     expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
   })
+
+  it('links a page that readers voted on, also if the range counts no visitor of it', async () => {
+    const votes = [{ path: 'https://docs.example.com/%C3%BCber', thumbsDown: 9, total: 9 }]
+    const visitors = [row('/a', 90)]
+    const page = await pageOf(analyticsOf({ siteUrl, visitors, ...feedbackOf(votes, []) }))
+    expect(textsOf(page, '#tasks li code')).toEqual(['/über'])
+    expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/%C3%BCber'])
+  })
 })
 
 describe('the totals', () => {

@@ -1,5 +1,6 @@
 import { formatDate } from '../../period/date-format.ts'
 import type { Findings } from '../../judge/findings.ts'
+import { pagePath } from '../../read/page-path.ts'
 import { pageLink } from '../page-link.ts'
 import { type SentencePart, upperFirst } from '../sentence.ts'
 import { type Cell, changeParts, type ColumnKind, isComparedCount, numberText } from '../tables/table.ts'
@@ -11,13 +12,15 @@ const maxStateCharacters = 40
 // A path of many slashes must not make a page of many elements.
 const mostPathParts = 20
 
-/** Returns the address of a page; undefined if it is not known, or if nobody visits the page now. */
+/** Returns the address of a page; undefined if it is not known, or if no reader visits the page now or voted on it. */
 export type LinkOf = (path: string) => string | undefined
 
-export function linksOf({ siteUrl, rows }: Pick<Findings, 'siteUrl' | 'rows'>): LinkOf {
+export function linksOf({ siteUrl, rows, pageFeedback }: Findings): LinkOf {
   if (siteUrl === undefined) return () => undefined
-  const visited = new Set(rows.filter(({ total }) => total > 0).map(({ path }) => path))
-  return (path) => (visited.has(path) ? pageLink(siteUrl, path) : undefined)
+  // The counts of visitors are approximate. A page that readers voted on was there.
+  const voted = (pageFeedback?.pages ?? []).map((page) => ({ ...page, path: pagePath(page.path) }))
+  const there = new Set([...rows, ...voted].filter(({ total }) => total > 0).map(({ path }) => path))
+  return (path) => (there.has(path) ? pageLink(siteUrl, path) : undefined)
 }
 
 /** Returns a sentence as markup. */
