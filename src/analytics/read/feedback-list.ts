@@ -13,7 +13,7 @@ import { textOrder } from './text-order.ts'
 
 // The field `contact`, an e-mail address, is left out on purpose.
 const fields = {
-  id: state({ isInternal: true }),
+  id: state({ isKey: true, isInternal: true }),
   /** A path or a URL. */
   path: page({ title: 'Page' }),
   createdAt: dateOrNull({ title: 'Date' }),
@@ -45,7 +45,6 @@ export const feedbackList = defineList({
   paging: 'cursor',
   limit: 100,
   rowsIn: 'feedback',
-  key: ['id'],
   fields,
   purpose: 'the single comments of the feedback',
   rowNoun: 'feedback item',

@@ -17,8 +17,6 @@ export interface FieldListDescription<F extends Fields, Totals> extends Omit<
   /** The member of a page that has its rows. */
   rowsIn: string
   fields: F
-  /** The fields that identify a row. */
-  key: readonly (keyof F & string)[]
   /** What every page says about the whole list. */
   totals?: { in: string; schema: Schema<Totals> }
   /** Readers wrote it or voted, so no error shows text of an answer. */
@@ -36,16 +34,12 @@ const ends: Record<PagingKind, () => object> = {
 }
 
 /** Returns a list of the analytics whose rows have fields. A member that is no field is dropped. */
-export function fieldList<F extends Fields, Totals = undefined>({
-  rowsIn,
-  fields,
-  key,
-  totals,
-  isFromReaders,
-  ...list
-}: FieldListDescription<F, Totals>) {
+export function fieldList<F extends Fields, Totals = undefined>(
+  description: FieldListDescription<F, Totals>,
+) {
+  const { rowsIn, fields, totals, isFromReaders, ...list } = description
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name, wire: field.wire ?? name }))
-  const keys = named.filter(({ name }) => key.includes(name))
+  const keys = named.filter(({ isKey }) => isKey)
   const schema = atFirstUse(() =>
     z.object({
       ...(totals && { [totals.in]: totals.schema() }),

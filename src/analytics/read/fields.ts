@@ -12,6 +12,8 @@ interface FieldOptions {
   wire?: string
   /** Its title for people. A field without one is only in the files. */
   title?: string
+  /** With the other keys, it identifies a row. */
+  isKey?: boolean
   /** It names the rows. People see it first. */
   isRowName?: boolean
   /** The list is read with it, and no file has it. */

@@ -5,7 +5,7 @@ import { pagePath, sumsByPath } from './page-path.ts'
 import { textOrder } from './text-order.ts'
 
 const fields = {
-  path: page({ title: 'Page', isRowName: true }),
+  path: page({ title: 'Page', isKey: true, isRowName: true }),
   thumbsUp: count({ title: 'Thumbs up' }),
   thumbsDown: count({ title: 'Thumbs down' }),
   /** Feedback about a code snippet. */
@@ -27,7 +27,6 @@ export const pageFeedbackList = defineList({
   paging: 'single',
   limit: 100,
   rowsIn: 'feedback',
-  key: ['path'],
   fields,
   purpose: 'the feedback by page',
   rowNoun: 'page',

@@ -5,10 +5,10 @@ import { textOrder } from './text-order.ts'
 
 // The field `response`, the answer of the assistant, is left out on purpose.
 const fields = {
-  /** The ID of its conversation, which can have several questions. */
-  conversation: state({ wire: 'id', isInternal: true }),
-  timestamp: dateOrNull({ title: 'Date' }),
-  question: words({ wire: 'query', title: 'Question', isRowName: true }),
+  /** The contract calls the ID that of a conversation, and a conversation can have several questions. */
+  conversation: state({ wire: 'id', isKey: true, isInternal: true }),
+  timestamp: dateOrNull({ title: 'Date', isKey: true }),
+  question: words({ wire: 'query', title: 'Question', isKey: true, isRowName: true }),
   /** Known values are `answered` and `unanswered`. */
   resolution: state({ wire: 'resolutionStatus', title: 'Answer' }),
   category: category({ wire: 'queryCategory', title: 'Category' }),
@@ -38,8 +38,6 @@ export const questionList = defineList({
   // A page has up to 1,000 answers of the assistant, and nothing limits their length.
   maxAnswerBytes: 64 * 1_048_576,
   rowsIn: 'conversations',
-  // The contract calls the ID that of a conversation, and a conversation can have several questions.
-  key: ['conversation', 'timestamp', 'question'],
   fields,
   purpose: 'the questions',
   rowNoun: 'row',

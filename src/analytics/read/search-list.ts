@@ -5,7 +5,7 @@ import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
 
 const fields = {
-  term: words({ wire: 'searchQuery', title: 'Term', isRowName: true }),
+  term: words({ wire: 'searchQuery', title: 'Term', isKey: true, isRowName: true }),
   hits: count({ title: 'Searches' }),
   /** Share of the searches with a click: 0 to 1, and as received before {@link convertRates}. */
   clickThroughRate: rate({ wire: 'ctr', title: 'With a click' }),
@@ -29,7 +29,6 @@ export const searchList = defineList({
   limit: 100,
   isSortedByWeight: true,
   rowsIn: 'searches',
-  key: ['term'],
   fields,
   totals: { in: 'totalSearches', schema: aCount },
   purpose: 'the search terms',

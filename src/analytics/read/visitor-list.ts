@@ -31,8 +31,7 @@ export const trafficList = <Path extends string>(path: Path) => ({
   limit: 250,
   rowsIn: path,
   rowNoun: 'page',
-  key: ['path' as const],
-  fields: { path: page(), human: count(), ai: count(), total: count() },
+  fields: { path: page({ isKey: true }), human: count(), ai: count(), total: count() },
   totals: { in: 'totals', schema: () => z.object(counts()) },
   isFromReaders: false,
 })
