@@ -29,14 +29,10 @@ export interface Verdict {
 }
 
 export function verdictOf(
-  {
-    totals,
-    unfinished,
-    history = [],
-    days = 1,
-  }: Pick<VisitorAnalytics, 'totals' | 'unfinished' | 'history' | 'days'>,
+  range: Pick<VisitorAnalytics, 'totals' | 'unfinished' | 'history' | 'days'>,
   usual: Usual | undefined,
 ): Verdict {
+  const { totals, unfinished, history = [], days = 1 } = range
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
     const { centre = 0 } = limits ?? {}

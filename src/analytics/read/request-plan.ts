@@ -36,11 +36,8 @@ interface Plan {
   compared: ComparedRead[]
 }
 
-export function plan({
-  previous,
-  historyPeriods,
-  include,
-}: Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>): Plan {
+export function plan(inputs: Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>): Plan {
+  const { previous, historyPeriods, include } = inputs
   const names = namesOf(include)
   const needed = 1 + names.length
   if (previous === undefined) return { needed, compared: [] }
