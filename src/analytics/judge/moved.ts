@@ -10,7 +10,6 @@ import {
 } from './compared-count.ts'
 import { fewestPages, type Folder, foldersOf, hasBegun, hasEnded, type VisitorChange } from './folders.ts'
 import { medianOf } from './median.ts'
-import { addressOf, pageNameOf } from './page-address.ts'
 import { isScannedAddress } from './scanners.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
@@ -227,4 +226,19 @@ function judgePages(pages: readonly PageChange[], unfinished: boolean) {
 
 function isLasting({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total > 0
+}
+
+/** Returns what the spellings of an address have in common: `/api/keys` of `/api/Keys.html` and `/api/keys/index.md`. */
+function addressOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/$/u, '')
+    .replace(/\.(?:html?|mdx?)$/u, '')
+    .replace(/\/index$/u, '')
+}
+
+/** Returns the last part of an address: `keys` of `/api/Keys.html`. */
+function pageNameOf(path: string): string {
+  const address = addressOf(path)
+  return address.slice(address.lastIndexOf('/') + 1)
 }
