@@ -252,7 +252,7 @@ describe('a list that cannot be read', () => {
     expect(questions).toBeUndefined()
     expect([searches?.terms.length, feedback?.entries.length]).toEqual([250, 101])
     expect(views).toBeDefined()
-    expect(missing).toMatchObject([{ name: 'questions', purpose: 'the questions', rows: 0 }])
+    expect(missing).toMatchObject([{ name: 'questions', rows: 0 }])
     expect(warnings(log)).toEqual([`warning: Missing: the questions. ${missing[0]?.reason ?? ''}`])
   })
 

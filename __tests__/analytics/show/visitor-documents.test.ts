@@ -24,7 +24,6 @@ describe('a list that is missing', () => {
   const reason = 'The service says **no** to <b>searches</b>.'
   const searches: MissingList = {
     name: 'searches',
-    purpose: 'the search terms',
     rows: 0,
     reason,
     cause: 403,
@@ -62,13 +61,13 @@ describe('a list that is missing', () => {
   })
 
   it('is one box with others that are missing for the same reason', async () => {
-    const comments: MissingList = { ...searches, name: 'feedback', purpose: 'the single comments' }
-    const votes: MissingList = { ...searches, name: 'pageFeedback', purpose: 'the feedback by page' }
+    const comments: MissingList = { ...searches, name: 'feedback' }
+    const votes: MissingList = { ...searches, name: 'pageFeedback' }
     const whatOf = async (...missing: MissingList[]) =>
       visitorReport(await content({ missing }), undefined).match(/(?<=^> \*\*Not in this export: )[^*]+/gmu)
     expect(await whatOf(votes, comments, searches)).toEqual(['feedback, searches.'])
     expect(await whatOf(comments, { ...searches, cause: 'max-requests' })).toEqual([
-      'the single comments.',
+      'the single comments of the feedback.',
       'searches.',
     ])
   })

@@ -8,7 +8,7 @@ import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
 import { RequestBudgetError, toReadAll } from './request-budget.ts'
 import { searchList } from './search-list.ts'
-import { viewList } from './view-list.ts'
+import { viewList } from './visitor-list.ts'
 
 /** The lists that the input `include` can ask for, in the order of the files and the report. */
 export const allLists = {
@@ -62,8 +62,6 @@ export type ComparedLists = Pick<
 /** A list of `include` that could not be read to its end. */
 export interface MissingList {
   name: ListName
-  /** What is missing, for messages: `the search terms`. */
-  purpose: string
   /** Number of rows that were read before. If it is 0, nothing of the list is in the export. */
   rows: number
   /** Why, in one or more sentences. It can have words of the service, so it is no Markdown and no HTML. */
@@ -88,7 +86,8 @@ export function areGapsWhole(missing: readonly MissingList[]): boolean {
 }
 
 /** Says which list is missing, without the reason. */
-export function missingTitle({ purpose, rows }: MissingList): string {
+export function missingTitle({ name, rows }: MissingList): string {
+  const { purpose } = allLists[name]
   return rows === 0 ? `Missing: ${purpose}` : `Incomplete: only the first ${formatCount(rows)} of ${purpose}`
 }
 
@@ -121,15 +120,13 @@ export async function readLists(
 }
 
 function missingList(name: ListName, rows: number, problem: ActionError): MissingList {
-  const { purpose } = allLists[name]
-  const list = { name, purpose, rows }
   if (problem instanceof RequestBudgetError) {
-    const reason = `max-requests allows no more requests for ${purpose}. ${toReadAll}`
-    return { ...list, reason, cause: 'max-requests' }
+    const reason = `max-requests allows no more requests for ${allLists[name].purpose}. ${toReadAll}`
+    return { name, rows, reason, cause: 'max-requests' }
   }
   // A retry that would come after the deadline has the answer as its cause.
   const answer = [problem, problem.cause].find((error) => error instanceof ServiceError)
-  return { ...list, reason: messageOf(problem), cause: answer?.status }
+  return { name, rows, reason: messageOf(problem), cause: answer?.status }
 }
 
 /** Lists that can be cut come last, so that the others have the requests that they need. */

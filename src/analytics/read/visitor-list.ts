@@ -6,6 +6,7 @@ import type { PeriodWithDays } from '../period/date-range.ts'
 import { isSamePeriod } from '../period/earlier-periods.ts'
 import { fieldList } from './field-list.ts'
 import { count, page } from './fields.ts'
+import { defineList } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
 import { sumsByPath } from './page-path.ts'
 import { type ReadContext, readList } from './paged-list.ts'
@@ -25,7 +26,7 @@ export interface HistoryPeriod extends PeriodWithDays {
 }
 
 /** Describes the list of an operation that counts people and AI per page, and of the whole site. */
-export const trafficList = <Path extends string>(path: Path) => ({
+const trafficList = <Path extends string>(path: Path) => ({
   path,
   paging: 'offset' as const,
   limit: 250,
@@ -36,10 +37,27 @@ export const trafficList = <Path extends string>(path: Path) => ({
   isFromReaders: false,
 })
 
-export const countNames = ['human', 'ai', 'total'] as const
+const countNames = ['human', 'ai', 'total'] as const
 
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList = fieldList({ ...trafficList('visitors'), purpose: 'the pages' })
+
+/** The views of every page and of the site: events, not people, so they may be added up. */
+export const viewList = defineList({
+  ...trafficList('views'),
+  include: 'views',
+  isCompared: false,
+  purpose: 'the views',
+  file: 'views.csv',
+  json: { member: 'views', rows: 'pages' },
+  title: 'Views',
+  contentOf: ({ rows, totals, isComplete }) => ({
+    totals,
+    pages: inExportOrder(sumsByPath(rows, countNames)),
+    isComplete,
+  }),
+  partsOf: ({ totals, pages }) => ({ sums: { totals }, rows: pages }),
+})
 
 /**
  * Reads the visitors of every page.

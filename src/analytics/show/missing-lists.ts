@@ -16,8 +16,8 @@ export function missingBoxes(missing: readonly MissingList[]) {
 
 /** Returns the items of `include`. Of an item with several lists, only one may be missing. */
 function whatIsMissing(lists: readonly MissingList[]): string[] {
-  const names = lists.map(({ name, purpose, rows }) => {
-    const { include } = allLists[name]
+  const names = lists.map(({ name, rows }) => {
+    const { include, purpose } = allLists[name]
     if (rows > 0) return `${include} after the first ${formatCount(rows)}`
     return namesOf([include]).every((each) => lists.some((list) => list.name === each)) ? include : purpose
   })
