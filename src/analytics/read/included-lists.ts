@@ -107,12 +107,12 @@ export async function readLists(
     const reading: Promise<ReadContent<unknown>> = allLists[name].read(context)
     const { content, rows, problem } = await reading.catch((error: unknown) => {
       if (!isFailedRead(error)) throw error
-      return { content: undefined, rows: 0, problem: error }
+      return { content: undefined, rows: [], problem: error }
     })
     Object.assign(lists, { [name]: content })
     if (problem === undefined) continue
     if (context.isPrevious === true) throw problem
-    const list = missingList(name, rows, problem)
+    const list = missingList(name, rows.length, problem)
     context.log.warning(`${missingTitle(list)}. ${list.reason}`)
     missing.push(list)
   }

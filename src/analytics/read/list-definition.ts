@@ -1,4 +1,3 @@
-import type { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { fieldList, type FieldListDescription } from './field-list.ts'
 import type { Fields, FieldValue, RowOf } from './fields.ts'
@@ -39,13 +38,7 @@ export interface ListParts {
 }
 
 /** What was read of a list. */
-export interface ReadContent<Content> {
-  content: Content
-  /** Number of rows that were read. */
-  rows: number
-  /** The failure after which rows are missing. */
-  problem: ActionError | undefined
-}
+export type ReadContent<Content> = ReadList<unknown, unknown> & { content: Content }
 
 export function defineList<
   Include extends string,
@@ -71,7 +64,7 @@ export function defineList<
       context.log.info(
         `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}${remark === undefined ? '' : `, ${remark}`}.`,
       )
-      return { content, rows: read.rows.length, problem: read.problem }
+      return { ...read, content }
     },
   }
 }

@@ -29,14 +29,11 @@ const comparedReads = [
 
 export type ComparedRead = (typeof comparedReads)[number] & { requests: number }
 
-/** The fewest requests of an export. */
-interface Plan {
-  /** For the pages and lists of the range, without which there is no export. */
-  needed: number
-  compared: ComparedRead[]
-}
-
-export function plan(inputs: Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>): Plan {
+/**
+ * Returns the fewest requests of an export: those that are `needed` for the pages and lists of the range, without which there
+ * is no export, and those of what is compared.
+ */
+export function plan(inputs: Pick<VisitorsInputs, 'previous' | 'historyPeriods' | 'include'>) {
   const { previous, historyPeriods, include } = inputs
   const names = namesOf(include)
   const needed = 1 + names.length
@@ -60,7 +57,7 @@ export function noRoomText({ loss, noRoomFor }: ComparedRead): string {
  * Returns what `max-requests` has room for, and what it has not, with the number of requests. Without the previous period,
  * nothing is compared.
  */
-export function readsWithin({ needed, compared }: Plan, maxRequests: number) {
+export function readsWithin({ needed, compared }: ReturnType<typeof plan>, maxRequests: number) {
   const within = { requests: needed, fitting: [] as ComparedRead[], leftOut: [] as ComparedRead[] }
   for (const read of compared) {
     if (read.of !== 'previous' && within.fitting.length === 0) break
