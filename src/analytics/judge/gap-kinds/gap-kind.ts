@@ -7,14 +7,6 @@ import type { FormerGap } from '../topics/topic.ts'
 /** Of those who search or visit, so many stand for one who asks or votes. */
 export const silentPerReader = 30
 
-/** What all kinds of gaps have. */
-export interface Gap {
-  /** What readers wrote, or the path of the page. */
-  name: string
-  /** Unanswered questions, searches, or thumbs down. */
-  count: ComparedCount
-}
-
 /** What gaps are found in. */
 export interface Sources {
   lists: IncludedLists
@@ -27,17 +19,17 @@ export interface Sources {
 }
 
 /** What a kind of gaps is. */
-export interface GapKind<G extends Gap> {
+export interface GapKind<Gap> {
   /** The list that tells them. If it was not read, nothing is known of them. */
   list: keyof ComparedLists
   /** Returns the gaps in the list, the largest first. */
-  find: (sources: Sources) => G[] | Promise<G[]>
+  find: (sources: Sources) => Gap[] | Promise<Gap[]>
   /** Returns the gaps of the period before that are none now. */
   findFormer: (sources: Sources) => readonly FormerGap[]
   /** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */
   sizeOf: (lists: ComparedLists) => number
   /** Returns what to do about a gap; undefined if it is too small for a task, or settled. */
-  toDo: (gap: G) => ToDo | undefined
+  toDo: (gap: Gap) => ToDo | undefined
 }
 
 /** What to do about a gap, or about a page or folder that has no visitors now. */

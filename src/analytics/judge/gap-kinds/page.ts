@@ -4,18 +4,23 @@ import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { ComparedLists } from '../../read/included-lists.ts'
 import { feedbackCounts, type PageFeedback } from '../../read/page-feedback-list.ts'
 import { pagePath, sumsByPath } from '../../read/page-path.ts'
+import type { ComparedCount } from '../compared-count.ts'
 import { featuresOf } from '../topics/features.ts'
 import { likenesses } from '../topics/groups.ts'
 import { isPraise } from '../topics/small-talk.ts'
 import { type Counted, leastCount } from '../topics/topic.ts'
 import { foldedText, startOf } from '../topics/words.ts'
-import { type Gap, type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
+import { type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
 
 /** Below it, a page is a gap but no task. */
 const leastDisliked = 3
 
-/** A page with at least two thumbs down, which are its count, and more down than up. */
-export interface DislikedPage extends Gap, Omit<PageFeedback, 'path' | 'thumbsDown'> {
+/** A page with at least two thumbs down, and more down than up. */
+export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> {
+  /** Its path. */
+  name: string
+  /** Its thumbs down. */
+  count: ComparedCount
   /** Complaints that nobody has resolved or dismissed; equal wordings are one. The most typical come first. */
   comments: Counted[]
   /** Somebody resolved or dismissed comments, and no complaint is open. */

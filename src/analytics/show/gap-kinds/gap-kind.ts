@@ -1,6 +1,5 @@
 import { formatCount, formatGain } from '../../../shared/number-format.ts'
 import type { Findings, ListCounts } from '../../judge/findings.ts'
-import type { Gap } from '../../judge/gap-kinds/gap-kind.ts'
 import type { GapName, GapTypes } from '../../judge/gaps.ts'
 import type { Task, TaskName } from '../../judge/tasks.ts'
 import type { SentencePart } from '../sentence.ts'
@@ -40,7 +39,7 @@ export interface ShownGapKind<Name extends GapName> extends ShownTaskKind<Name> 
   jsonMember: string | undefined
   /** What a gap has in `visitors.json`, and what its name and its count are called there. */
   json: readonly (keyof GapTypes[Name] & string)[]
-  jsonNames: Record<keyof Gap, string>
+  jsonNames: Record<'name' | 'count', string>
 }
 
 export function onPage(preposition: string, { page }: Task): SentencePart[] {
