@@ -109,6 +109,7 @@ export async function featuresOf<Text extends UsedText>(
   await eachOf(wordings.entries(), pause, ([index, wording]) => {
     const found = words[index] ?? []
     const ids = idsOf[index] ?? []
+    const telling = found.filter(({ isTelling }) => isTelling)
     const stopwords = found.filter(({ isTelling }) => !isTelling).map(({ id }) => id)
     const others = new Set([...stopwords, ...ids.filter((id) => id >= firstCategory)])
     let squares = 0
@@ -125,7 +126,7 @@ export async function featuresOf<Text extends UsedText>(
       telling: shared.length,
       weights: all.map((id) => (weightOf[id] ?? 0) / length),
       words: found,
-      counted: tellingOf(found),
+      counted: telling.length === 0 ? found : telling,
       numbers: isLog ? [] : numbers,
     })
   })
@@ -196,12 +197,6 @@ async function weakenOpeners(texts: readonly (readonly Word[])[], pause: Pause):
   for (const { texts, opened, next, forms } of uses.values())
     if (opened >= leastOpened && opened >= shareOpened * texts && next.size >= shareOfOthers * opened)
       for (const form of forms) form.isTelling = false
-}
-
-/** Returns the words that tell; all words if none does. */
-function tellingOf(words: readonly Word[]): readonly Word[] {
-  const telling = words.filter(({ isTelling }) => isTelling)
-  return telling.length === 0 ? words : telling
 }
 
 /** Returns the pieces of a long word. */

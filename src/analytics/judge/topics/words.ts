@@ -82,12 +82,8 @@ function withoutArticle(word: string): string {
 
 /** Returns `facturacion` for `facturación`. Many people do not type the marks. */
 export function withoutMarks(word: string): string {
-  if (!isLatin(word)) return word
+  if (!/^\p{Script=Latin}/u.test(word)) return word
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
-}
-
-function isLatin(word: string): boolean {
-  return /^\p{Script=Latin}/u.test(word)
 }
 
 /** Returns what the forms of a word have in common. */
