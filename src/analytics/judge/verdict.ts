@@ -20,10 +20,7 @@ export interface JudgedTotal {
 }
 
 /** The conclusion about the totals, without words. */
-export interface Verdict {
-  human: JudgedTotal
-  ai: JudgedTotal
-  total: JudgedTotal
+export interface Verdict extends Record<keyof VisitorCounts, JudgedTotal> {
   /** Who changed otherwise than the total: people, AI or both. */
   hidden: ('human' | 'ai')[]
 }
