@@ -102,7 +102,9 @@ export async function readLists(
 ): Promise<{ lists: IncludedLists; missing: MissingList[] }> {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
-  for (const name of inReadingOrder(names)) {
+  const isCut = (name: ListName): number => Number(allLists[name].isSortedByWeight === true)
+  // Lists that can be cut come last, so that the others have the requests that they need.
+  for (const name of names.toSorted((a, b) => isCut(a) - isCut(b))) {
     if (context.isPrevious !== true) context.budget.release(1)
     const reading: Promise<ReadContent<unknown>> = allLists[name].read(context)
     const { content, rows, problem } = await reading.catch((error: unknown) => {
@@ -127,10 +129,4 @@ function missingList(name: ListName, rows: number, problem: ActionError): Missin
   // A retry that would come after the deadline has the answer as its cause.
   const answer = [problem, problem.cause].find((error) => error instanceof ServiceError)
   return { name, rows, reason: messageOf(problem), cause: answer?.status }
-}
-
-/** Lists that can be cut come last, so that the others have the requests that they need. */
-function inReadingOrder(names: readonly ListName[]): ListName[] {
-  const isCut = (name: ListName): boolean => allLists[name].isSortedByWeight === true
-  return [...names.filter((name) => !isCut(name)), ...names.filter(isCut)]
 }
