@@ -1,6 +1,7 @@
 import type { HistoryPeriod } from '../../src/analytics/read/visitor-list.ts'
-import type { FeedbackEntry, FeedbackList } from '../../src/analytics/read/feedback-list.ts'
-import type { PageFeedback, PageFeedbackList } from '../../src/analytics/read/page-feedback-list.ts'
+import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
+import type { FeedbackEntry } from '../../src/analytics/read/feedback-list.ts'
+import type { PageFeedback } from '../../src/analytics/read/page-feedback-list.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
@@ -130,7 +131,7 @@ const feedbackEntry = (change: Partial<FeedbackEntry> = {}): FeedbackEntry => ({
 export const feedbackOf = (
   votes: Partial<PageFeedback>[],
   entries: Partial<FeedbackEntry>[],
-): { pageFeedback: PageFeedbackList; feedback: FeedbackList } => {
+): { [Name in 'pageFeedback' | 'feedback']: NonNullable<IncludedLists[Name]> } => {
   const pages = votes.map(dislikedPage)
   const sum = (thumb: 'thumbsUp' | 'thumbsDown') => pages.reduce((all, page) => all + page[thumb], 0)
   return {

@@ -8,7 +8,7 @@ import {
   wordsIfThere,
   wordsOrNull,
 } from './fields.ts'
-import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
+import { defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './text-order.ts'
 
 // The field `contact`, an e-mail address, is left out on purpose.
@@ -57,4 +57,3 @@ export const feedbackList = defineList({
   },
   partsOf: ({ entries }) => ({ sums: {}, rows: entries }),
 })
-export type FeedbackList = ContentOf<typeof feedbackList>

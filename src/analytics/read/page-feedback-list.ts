@@ -1,6 +1,6 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { count, page, type RowOf } from './fields.ts'
-import { type ContentOf, defineList } from './list-definition.ts'
+import { defineList } from './list-definition.ts'
 import { pagePath, sumsByPath } from './page-path.ts'
 import { textOrder } from './text-order.ts'
 
@@ -55,4 +55,3 @@ export const pageFeedbackList = defineList({
   },
   partsOf: ({ thumbsUp, thumbsDown, pages }) => ({ sums: { thumbsUp, thumbsDown }, rows: pages }),
 })
-export type PageFeedbackList = ContentOf<typeof pageFeedbackList>

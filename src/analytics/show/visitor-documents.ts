@@ -77,7 +77,8 @@ const pagesInSummary = 25
 
 /** Returns what a document tells. A block exists only if there is something to tell. */
 export function blocksOf(document: DocumentName, findings: Findings, gapsFile?: string): Block[] {
-  return existing(parts[document].flatMap((part) => part(findings, { document, gapsFile })))
+  const blocks = parts[document].flatMap((part) => part(findings, { document, gapsFile }))
+  return blocks.filter((block) => block !== undefined)
 }
 
 function opening(findings: Findings): Block[] {
@@ -213,7 +214,7 @@ function tableSection(table: Table, shown?: number, more?: Block): SectionBlock 
 }
 
 function section(id: string, title: string, blocks: Blocks): SectionBlock {
-  return { kind: 'section', id, title, blocks: existing(blocks) }
+  return { kind: 'section', id, title, blocks: blocks.filter((block) => block !== undefined) }
 }
 
 function text(content: string | readonly SentencePart[] | undefined, isSmall = false): Block | undefined {
@@ -228,8 +229,4 @@ function small(sentence: string | undefined): Block | undefined {
 /** Returns `12`, or `10 of 12`. */
 function countOf(all: number, shown = all): string {
   return all > shown ? `${formatCount(shown)} of ${formatCount(all)}` : formatCount(all)
-}
-
-function existing(blocks: Blocks): Block[] {
-  return blocks.filter((block) => block !== undefined)
 }

@@ -1,6 +1,5 @@
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
-import type { Counted } from '../../judge/topics/topic.ts'
 import {
   type Cell,
   type ColumnKind,
@@ -124,7 +123,10 @@ function textsHtml(
   nameKind: ColumnKind,
   linkOf: LinkOf,
 ): Html[] {
-  const each = texts.map((text) => countedHtml(kind, text, linkOf))
+  const each = texts.map(
+    ({ text, count }) =>
+      html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`,
+  )
   const isName = texts.length > 1 && kind === nameKind
   const least = isName ? 0 : 1
   const unfolded = texts.length <= least + fewTexts ? texts.length : least
@@ -141,8 +143,4 @@ function textsHtml(
       </ul>
     </details>`,
   ]
-}
-
-function countedHtml(kind: ColumnKind, { text, count }: Counted, linkOf: LinkOf): Html {
-  return html`${textHtml(kind, text, linkOf)}${count === 1 ? '' : ` (${formatCount(count)})`}`
 }
