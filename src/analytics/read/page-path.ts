@@ -7,8 +7,12 @@ export function sumsByPath<Count extends string, Row extends { path: string } & 
   rows: readonly Row[],
   counts: readonly Count[],
 ): Row[] {
+  const added = (sum: Row, row: Row): Row => ({
+    ...sum,
+    ...Object.fromEntries(counts.map((count) => [count, sum[count] + row[count]])),
+  })
   return [...groupBy(rows, ({ path }) => path).values()].flatMap((equal) =>
-    equal.length === 1 ? equal : equal.reduce((sum, row) => ({ ...sum, ...added(sum, row, counts) })),
+    equal.length === 1 ? equal : equal.reduce(added),
   )
 }
 
@@ -27,12 +31,4 @@ export function withReadablePaths<Page extends { path: string }>(
     const path = pagePath(page.path)
     return path === page.path || equal.get(path)?.length !== 1 ? page : { ...page, path, received: page.path }
   })
-}
-
-function added<Count extends string>(
-  a: Record<Count, number>,
-  b: Record<Count, number>,
-  counts: readonly Count[],
-): object {
-  return Object.fromEntries(counts.map((count) => [count, a[count] + b[count]]))
 }
