@@ -78,10 +78,7 @@ function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd 
   return dryRunEnd(lines)
 }
 
-async function runExport(
-  { service, visitors: inputs }: VisitorsOperation,
-  context: StepContext,
-): Promise<VisitorExport> {
+async function runExport({ service, visitors: inputs }: VisitorsOperation, context: StepContext) {
   const { redact, setOutputs } = context
   const client = createServiceClient({ ...service, redact }, context)
   const exported = await exportVisitors({ inputs, projectId: service.projectId, client, redact }, context)

@@ -96,10 +96,7 @@ export function missingTitle({ name, rows }: MissingList): string {
  * costs only itself. Of the period to compare with, the first one that cannot be read to its end ends the read with its
  * failure.
  */
-export async function readLists(
-  names: readonly ListName[],
-  context: ReadContext,
-): Promise<{ lists: IncludedLists; missing: MissingList[] }> {
+export async function readLists(names: readonly ListName[], context: ReadContext) {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
   const isCut = (name: ListName): number => Number(allLists[name].isSortedByWeight === true)

@@ -98,10 +98,7 @@ export async function readList<Row, Totals>(
 }
 
 /** Reads a list from its start to its end. */
-async function readOnce<Row, Totals>(
-  list: AnalyticsList<Row, Totals>,
-  context: ReadContext,
-): Promise<ReadList<Row, Totals>> {
+async function readOnce<Row, Totals>(list: AnalyticsList<Row, Totals>, context: ReadContext) {
   const { budget, log, unfinished } = context
   const { keyOf, paging, rowNoun } = list
   const purpose = purposeOf(list, context)

@@ -60,9 +60,7 @@ function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {
 }
 
 /** Returns the number of searches of several terms, and their rate, weighted by searches. */
-export function rateOf(
-  terms: readonly Pick<SearchTerm, 'hits' | 'clickThroughRate'>[],
-): Pick<SearchTerm, 'hits' | 'clickThroughRate'> {
+export function rateOf(terms: readonly Pick<SearchTerm, 'hits' | 'clickThroughRate'>[]) {
   let [hits, clicked] = [0, 0]
   for (const term of terms) {
     hits += term.hits

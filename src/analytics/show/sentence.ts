@@ -20,10 +20,7 @@ export function sentenceText(parts: readonly SentencePart[]): string {
 }
 
 /** Joins the sentences that have a part: `a · b`. */
-export function joinedParts(
-  sentences: readonly (readonly SentencePart[])[],
-  separator: string,
-): SentencePart[] {
+export function joinedParts(sentences: readonly (readonly SentencePart[])[], separator: string) {
   const told = sentences.filter(({ length }) => length > 0)
   return told.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
 }

@@ -59,10 +59,7 @@ export interface TextFeatures<Text = Wording> {
  * Raghavan and Schütze, Introduction to Information Retrieval. Without the root, what many texts have weighs too little to
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
  */
-export async function featuresOf<Text extends UsedText>(
-  wordings: readonly Text[],
-  pause: Pause,
-): Promise<TextFeatures<Text>[]> {
+export async function featuresOf<Text extends UsedText>(wordings: readonly Text[], pause: Pause) {
   const written: string[][] = []
   const known = new Set<string>()
   await eachOf(wordings, pause, ({ text }) => {

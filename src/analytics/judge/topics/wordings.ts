@@ -31,10 +31,7 @@ export interface Use {
 }
 
 /** Returns the wordings of both periods, sorted, so that the order of questions and terms does not matter. */
-export async function wordingsOf(
-  lists: Record<PeriodName, AskedAndSearched>,
-  pause: Pause,
-): Promise<Wording[]> {
+export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pause: Pause) {
   const wordings = new Map<string, Wording>()
   const useOf = (text: string, period: PeriodName): Use => {
     const key = foldedText(text)

@@ -22,9 +22,6 @@ export const shownMoved: ShownTaskKind<'moved'> = {
 }
 
 /** Returns the number of the pages of a folder, or the visitors of a page that only AI still visits. */
-function numbersOf({ about: { folder, peopleBefore, visitors } }: Task<'moved'>): {
-  pages: number | undefined
-  ai: number | undefined
-} {
+function numbersOf({ about: { folder, peopleBefore, visitors } }: Task<'moved'>) {
   return { pages: folder?.pages, ai: peopleBefore === undefined ? undefined : visitors.now }
 }

@@ -50,12 +50,7 @@ function pageHtml(path: string, linkOf: LinkOf): Html {
 }
 
 /** Returns a text of others. A cell of a list has more room for words than a line. */
-export function textHtml(
-  kind: ColumnKind,
-  text: string,
-  linkOf: LinkOf,
-  maxCharacters = maxWordsCharacters,
-): Html | string {
+export function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf, maxCharacters = maxWordsCharacters) {
   if (kind === 'page') return pageHtml(text, linkOf)
   if (kind === 'code') return html`<code>${oneLine(text)}</code>`
   if (kind === 'state') return stateOf(text)
