@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 
-import { andList, orList } from '../../src/shared/word-list.ts'
+import { wordList } from '../../src/shared/word-list.ts'
 
 it.each([
   [[], ''],
@@ -8,9 +8,9 @@ it.each([
   [['a', 'b'], 'a or b'],
   [['a', 'b', 'c'], 'a, b or c'],
 ])('lists %j with "or" before the last word', (words, listed) => {
-  expect(orList(words)).toBe(listed)
+  expect(wordList('or', words)).toBe(listed)
 })
 
 it('lists words with "and" before the last one', () => {
-  expect(andList(['a', 'b', 'c'])).toBe('a, b and c')
+  expect(wordList('and', ['a', 'b', 'c'])).toBe('a, b and c')
 })

@@ -1,5 +1,5 @@
 import { singleLine } from '../shared/untrusted-text.ts'
-import { orList } from '../shared/word-list.ts'
+import { wordList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
 import { explaining } from './github-call.ts'
 import type { RepositoryPermission } from './github-client.ts'
@@ -78,7 +78,7 @@ async function refusalOf(
   const unknown = `The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works:`
   const role = roleOf(await options.permissionOf(login).catch(explaining(unknown)))
   if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
-  const needed = orList(allowedPermissions)
+  const needed = wordList('or', allowedPermissions)
   return {
     reason: 'insufficient-permission',
     message: `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,

@@ -7,7 +7,7 @@ import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
 import { failOnDefaults, failOnWords, type FailOnWord, type OperationName } from '../shared/fail-on.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { orList } from '../shared/word-list.ts'
+import { wordList } from '../shared/word-list.ts'
 
 /** Knows the secrets of the run. */
 export interface InputMask {
@@ -184,7 +184,7 @@ export class InputReader {
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)?.toLowerCase()
     const known = allowed.find((candidate) => candidate === value)
-    if (known === undefined && this.isGiven(name)) this.#unknownWord(name, orList(allowed))
+    if (known === undefined && this.isGiven(name)) this.#unknownWord(name, wordList('or', allowed))
     return known
   }
 

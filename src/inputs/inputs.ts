@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/group-by.ts'
 import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { andList, orList } from '../shared/word-list.ts'
+import { wordList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { checkRules, emptyIsNotSet } from './input-rules.ts'
 import { type InputMask, InputReader } from './input-reader.ts'
@@ -146,18 +146,19 @@ function readOperation(reader: InputReader): { operation?: OperationName; title?
     const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
     reader.problemOf(
       asking,
-      `these inputs belong to ${andList(steps)}; use a step of its own for each. ${emptyIsNotSet}`,
+      `these inputs belong to ${wordList('and', steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
     return {}
   }
   const misplaced = given.filter(({ of }) => !of.includes(operation))
-  const titlesOf = ({ of }: Input): string => orList(of.map((name) => operations[name].title))
+  const titleOf = (name: OperationName): string => operations[name].title
+  const titlesOf = ({ of }: Input): string => wordList('or', of.map(titleOf))
   for (const [titles, inputs] of groupBy(misplaced, titlesOf)) {
     const them = inputs.length === 1 ? 'it' : 'them'
     const others = inputs[0]?.of.flatMap((name) => operations[name].asking) ?? []
     reader.problemOf(
       inputs.map(({ name }) => name),
-      `only for ${titles}, and with ${asking.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${orList(others)}`,
+      `only for ${titles}, and with ${asking.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${wordList('or', others)}`,
     )
   }
   return { operation }
@@ -167,7 +168,7 @@ function readOperation(reader: InputReader): { operation?: OperationName; title?
 function nothingToDo(set: readonly OperationName[], givenTo: (operation: OperationName) => string[]): string {
   const [lacking = 'agent-job', ...others] = set
   const needs = Object.values(operations).map(
-    ({ title, asking }) => `${title.replace(/^a/u, 'A')} needs ${orList(asking)}.`,
+    ({ title, asking }) => `${title.replace(/^a/u, 'A')} needs ${wordList('or', asking)}.`,
   )
   const soFar = set.map((name) => `${givenTo(name).join(', ')} (of ${operations[name].title})`).join('; ')
   return [

@@ -6,7 +6,7 @@ import { type SourceName, sourceNames } from '../github/sources/prompt-sources.t
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { orList } from '../shared/word-list.ts'
+import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import { readCommentInputs } from './deployment-inputs.ts'
 import type { InputReader } from './input-reader.ts'
@@ -47,12 +47,12 @@ function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no br
   if (unreadable !== undefined) return `an event with its text; ${unreadableFor(unreadable)}`
   const name = event.name === '' ? 'that triggered this run' : event.name
   if (source === 'commits')
-    return `one of the events ${orList(eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
+    return `one of the events ${wordList('or', eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
   const given = sourceNames.filter((other) => event.facts[other] !== undefined)
   const texts = given.filter((other) => other !== 'commits')
   const remedies = [
     ...(texts.length === 0 ? ['use prompt'] : []),
-    ...(given.length === 0 ? [] : [`set prompt-from: ${orList(given)}`]),
+    ...(given.length === 0 ? [] : [`set prompt-from: ${wordList('or', given)}`]),
     `trigger the workflow on ${eventAbout(source) ?? 'another event'}`,
   ]
   return `a source that the event ${name} has; ${remedies.join(', or ')}`

@@ -1,5 +1,5 @@
 import { formatCountOf } from '../../shared/number-format.ts'
-import { andList } from '../../shared/word-list.ts'
+import { wordList } from '../../shared/word-list.ts'
 import type { Findings } from '../judge/findings.ts'
 import { gapCount, gapKinds, gapNames } from '../judge/gaps.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
@@ -42,8 +42,8 @@ const told = new Map(
 /** Says that there are no tasks, with the lists that were read. */
 export function noTasks(findings: Findings): string {
   const { gaps = {}, missing } = findings
-  const read = andList(listsRead(findings))
-  if (read === '') return `No tasks: ${andList([...told.keys()])} were not read.`
+  const read = wordList('and', listsRead(findings))
+  if (read === '') return `No tasks: ${wordList('and', [...told.keys()])} were not read.`
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
@@ -60,8 +60,8 @@ export function moreToInclude(findings: Findings): SentencePart[] | undefined {
   if (others.length === 0) return undefined
   const known = [...told].filter(([name]) => asked.has(name))
   const include = [...known, ...others].map(([name]) => name).join(',')
-  const tells = andList(others.map(([, what]) => what))
-  return ['With ', { code: `include: ${include}` }, `, this list also has ${tells}.`]
+  const tells = others.map(([, what]) => what)
+  return ['With ', { code: `include: ${include}` }, `, this list also has ${wordList('and', tells)}.`]
 }
 
 function listsRead(findings: Findings): string[] {

@@ -1,4 +1,4 @@
-import { andList } from '../../shared/word-list.ts'
+import { wordList } from '../../shared/word-list.ts'
 import type { Commit } from '../commits.ts'
 import { type AuthoredText, refForm } from '../github-objects.ts'
 
@@ -71,5 +71,5 @@ export function writtenBy(authors: readonly (string | undefined)[]): string {
   const all = new Set(authors)
   const named = [...all].filter((author) => author !== undefined).slice(0, maxNamedAuthors)
   const others = named.length === 0 || all.size > named.length ? ['others'] : []
-  return `written by ${andList([...named, ...others])}`
+  return `written by ${wordList('and', [...named, ...others])}`
 }
