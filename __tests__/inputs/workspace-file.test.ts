@@ -3,7 +3,11 @@ import path from 'node:path'
 
 import { beforeEach, describe, expect, it } from '@jest/globals'
 
+import { InputReader } from '../../src/inputs/input-reader.ts'
+import { inputDefaults } from '../../src/inputs/inputs.ts'
 import { readWorkspaceFile } from '../../src/inputs/workspace-file.ts'
+import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { environmentOf } from '../support/inputs.ts'
 import '../support/native-errors.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -18,15 +22,30 @@ beforeEach(() => {
 })
 
 const prompt = { text: 'Document the flag – 😀', isBuildLog: false }
-const folders = (root = workspace) => ({
-  workspace: root,
-  exported: folder.inside('temp', 'docs-visitors'),
-})
-const read = (file: string, root = workspace) => readWorkspaceFile(file, folders(root))
+const readerOf = (input: string, file: string, root = workspace) => {
+  const env = { GITHUB_WORKSPACE: root, RUNNER_TEMP: folder.inside('temp') }
+  const { add: maskSecret, redact } = createSecretMask()
+  return new InputReader(environmentOf({ [input]: file }, env), inputDefaults, { maskSecret, redact })
+}
+const read = async (file: string, root = workspace) => {
+  const reader = readerOf('prompt-file', file, root)
+  return (await readWorkspaceFile('prompt-file', reader)) ?? { problems: [...reader.problems] }
+}
+/** Also reads a file of the own folder. */
+const readOwn = async (file: string) => {
+  const reader = readerOf('quote-file', file)
+  const text = await readWorkspaceFile('quote-file', reader, reader.folders.buildLogs)
+  return text ?? { problems: [...reader.problems] }
+}
 const problem = (pattern: RegExp) => ({
-  problem: expect.stringMatching(
-    new RegExp(`^a UTF-8 text file inside the workspace; .*${pattern.source}`, 'u'),
-  ),
+  problems: [
+    expect.stringMatching(
+      new RegExp(
+        `^prompt-file: got "[^"]+", expected a UTF-8 text file inside the workspace; .*${pattern.source}`,
+        'u',
+      ),
+    ),
+  ],
 })
 
 describe('a text file of the workspace', () => {
@@ -69,19 +88,23 @@ describe('a text file of the workspace', () => {
   })
 
   it('is refused outside of the workspace with the input that puts a file of an export inside', async () => {
-    const options = { ...folders(), buildLogs: folder.inside('temp', 'docs-agent-action') }
-    expect(await readWorkspaceFile('../outside.md', options)).toEqual({
-      problem: expect.stringMatching(
-        /; it is outside of the workspace; .+ set output-dir of the export to a /u,
-      ),
+    expect(await readOwn('../outside.md')).toEqual({
+      problems: [
+        expect.stringMatching(/; it is outside of the workspace; .+ set output-dir of the export to a /u),
+      ],
     })
   })
 
   it.each([
-    ['~/prompt.md', /it begins with ~, which only a shell replaces$/],
-    ['$HOME/prompt.md', /it begins with a variable, which only a shell replaces$/],
+    ['~/prompt.md', /it begins with ~, which only a shell replaces\.$/],
+    ['$HOME/prompt.md', /it begins with a variable, which only a shell replaces\.$/],
     ...(path.sep === '/'
-      ? [['docs\\prompt.md', /it has a backslash, which is no separator on this runner; write \/$/] as const]
+      ? [
+          [
+            'docs\\prompt.md',
+            /it has a backslash, which is no separator on this runner; write \/\.$/,
+          ] as const,
+        ]
       : []),
   ] as const)('that does not exist is told by what no system reads in its path: %s', async (file, why) => {
     expect(await read(file)).toEqual(problem(why))
@@ -89,7 +112,7 @@ describe('a text file of the workspace', () => {
 
   it('is refused in the default folder of an export, with where to put it', async () => {
     expect(await read('../temp/docs-visitors/gaps.md')).toEqual(
-      problem(/set output-dir of the export to a folder of the workspace$/),
+      problem(/set output-dir of the export to a folder of the workspace\.$/),
     )
   })
 
@@ -136,11 +159,10 @@ describe('a text file of the workspace', () => {
 
 describe('a file of the own folder', () => {
   const ownFolder = () => folder.inside('temp', 'docs-agent-action')
-  const readOwn = (file: string) => readWorkspaceFile(file, { ...folders(), buildLogs: ownFolder() })
   const outside = {
-    problem: expect.stringMatching(
-      /inside the workspace, or the file of the output buildLog; it is outside/u,
-    ),
+    problems: [
+      expect.stringMatching(/inside the workspace, or the file of the output buildLog; it is outside/u),
+    ],
   }
   beforeEach(() => {
     mkdirSync(ownFolder(), { recursive: true })

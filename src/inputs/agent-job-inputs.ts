@@ -36,22 +36,15 @@ function readPrompt(reader: InputReader): string | undefined {
 
 async function readPromptFile(reader: InputReader): Promise<string | undefined> {
   if (!reader.isGiven('prompt-file')) return undefined
-  const file = await readWorkspaceFile(reader.text('prompt-file') ?? '', {
-    ...reader.folders,
-    buildLogs: undefined,
-  })
-  if ('problem' in file) reader.problem('prompt-file', file.problem)
-  else if (isUnevaluated(file.text)) reader.problem('prompt-file', noInstruction, file.text)
-  return 'text' in file ? file.text : undefined
+  const text = (await readWorkspaceFile('prompt-file', reader))?.text
+  if (text !== undefined && isUnevaluated(text)) reader.problem('prompt-file', noInstruction, text)
+  return text
 }
 
 async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quoteFile']> {
   const name = reader.text('quote-file')
   if (name === undefined) return undefined
-  const file = await readWorkspaceFile(name, reader.folders)
-  if ('problem' in file) reader.problem('quote-file', file.problem)
-  if (!('text' in file)) return undefined
-  const { text, isBuildLog } = file
+  const file = await readWorkspaceFile('quote-file', reader, reader.folders.buildLogs)
   // Its name differs in each run, and the request of a re-run must be the same.
-  return { name: isBuildLog ? 'build-log.txt' : name, text, isBuildLog }
+  return file && { ...file, name: file.isBuildLog ? 'build-log.txt' : name }
 }

@@ -16,16 +16,6 @@ export interface InputMask {
   redact: (text: string) => string
 }
 
-/** Folders of the job that the action reads or writes. */
-export interface Folders {
-  /** The base of relative paths. */
-  workspace: string
-  /** Where an export leaves its files without `output-dir`. */
-  exported: string
-  /** Where failed builds leave their logs: the action's own folder. */
-  buildLogs: string
-}
-
 /**
  * Reads inputs from the runner's variables (`INPUT_` + upper-cased name) and collects every problem. After a problem, a
  * method returns a placeholder of its type. Use the values only if there are no
@@ -55,11 +45,15 @@ export class InputReader {
     this.#mask = mask
   }
 
-  get folders(): Folders {
+  /** Folders of the job that the action reads or writes. */
+  get folders() {
     const temporary = this.#env['RUNNER_TEMP'] ?? tmpdir()
     return {
+      /** The base of relative paths. */
       workspace: this.#env['GITHUB_WORKSPACE'] ?? process.cwd(),
+      /** Where an export leaves its files without `output-dir`. */
       exported: path.resolve(temporary, 'docs-visitors'),
+      /** Where failed builds leave their logs: the action's own folder. */
       buildLogs: path.join(temporary, 'docs-agent-action'),
     }
   }

@@ -2,31 +2,35 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { fileProblem } from '../shared/errors.ts'
-import type { Folders } from './input-reader.ts'
+import type { InputReader } from './input-reader.ts'
 
 const maxBytes = 16 * 1_048_576
 
-interface ReadableFile extends Pick<Folders, 'workspace' | 'exported'> {
-  /**
-   * The action's own folder in the temporary folder of the runner, if its files are allowed, too. The rest of the temporary
-   * folder holds credentials of other steps.
-   */
-  buildLogs?: string | undefined
+interface WorkspaceFile {
+  text: string
+  isBuildLog: boolean
 }
 
 /**
- * Reads a text file in the workspace, without leading and trailing white space.
+ * Reads the text file of the workspace that an input names, without leading and trailing white space.
  *
- * @returns the text; or a problem if the file is outside these folders or in `.git` (also through a symlink), missing, empty,
- *   binary, larger than 16 MiB or not valid UTF-8
+ * @param buildLogs the action's own folder in the temporary folder of the runner, if its files are allowed, too. The rest of
+ *   the temporary folder holds credentials of other steps.
+ * @returns the text; or undefined, with a problem of the input, if the file is outside these folders or in `.git` (also through
+ *   a symlink), missing, empty, binary, larger than 16 MiB or not valid UTF-8
  */
 export async function readWorkspaceFile(
-  file: string,
-  { workspace, exported, buildLogs }: ReadableFile,
-): Promise<{ text: string; isBuildLog: boolean } | { problem: string }> {
-  const problem = (what: string): { problem: string } => ({
-    problem: `a UTF-8 text file inside the workspace${buildLogs === undefined ? '' : ', or the file of the output buildLog'}; ${what}`,
-  })
+  input: string,
+  reader: InputReader,
+  buildLogs?: string,
+): Promise<WorkspaceFile | undefined> {
+  const problem = (what: string): WorkspaceFile | undefined => {
+    const expected = `a UTF-8 text file inside the workspace${buildLogs === undefined ? '' : ', or the file of the output buildLog'}`
+    reader.problem(input, `${expected}; ${what}`)
+    return undefined
+  }
+  const file = reader.text(input) ?? ''
+  const { workspace, exported } = reader.folders
   const given = path.resolve(workspace, file)
   const isIn = (folder: string): boolean => !isOutside(path.relative(folder, given))
   const isBuildLog = buildLogs !== undefined && isIn(buildLogs)
