@@ -29,8 +29,6 @@ async function checkedOutCommit(workspace: string, file: string): Promise<string
 }
 
 async function lineOf(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').then(
-    (text) => text.trim(),
-    () => undefined,
-  )
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text?.trim()
 }

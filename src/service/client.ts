@@ -27,12 +27,8 @@ export interface ServiceAccess extends ServiceAddress {
   proxy: RunnerProxy
 }
 
-export interface ServiceOptions extends ServiceAccess {
-  /** Removes secrets from the instructions, and from the answers of the service. */
-  redact: (text: string) => string
-  /** Leaves what the service said out of messages. An error has it apart. */
-  hidesWords?: boolean
-}
+/** `redact` also removes secrets from the instructions. */
+export type ServiceOptions = ServiceAccess & Pick<ExchangeRequest, 'redact' | 'hidesWords'>
 
 /** Options of a list request. */
 export interface ListOptions extends Pick<ExchangeRequest, 'rateLimitAdvice'> {

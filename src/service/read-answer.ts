@@ -19,7 +19,7 @@ export interface AnswerContext extends AdviceContext {
   signal: AbortSignal
   /** Removes secrets from everything that is received. */
   redact: (text: string) => string
-  /** Leaves what the service said out of messages. */
+  /** Leaves what the service said out of messages. An error has it apart. */
   hidesWords?: boolean | undefined
   /** The time of day, in milliseconds since the epoch. */
   now: () => number

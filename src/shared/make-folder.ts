@@ -9,11 +9,8 @@ import { errorCode } from './errors.ts'
  * Node's own option `recursive` asks for ever where a file system refuses a new folder with ENOENT, as `/proc` does.
  */
 export async function makeFolder(folder: string): Promise<void> {
-  const exists = await stat(folder).then(
-    () => true,
-    () => false,
-  )
-  if (exists) return
+  const found = await stat(folder).catch(() => undefined)
+  if (found !== undefined) return
   const above = path.dirname(folder)
   // A drive that does not exist has none above it.
   if (above !== folder) await makeFolder(above)
