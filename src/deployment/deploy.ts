@@ -84,7 +84,7 @@ export async function deployed(
   let site = what === 'site' ? siteUrl : undefined
   const queue = async (): Promise<QueuedDeployment> => {
     const queued = await ask(client)
-    if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service)
+    if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service.baseUrl)
     return queued
   }
   const asking = { what, budget, ask: queue, readDeployment, pollIntervalMs }

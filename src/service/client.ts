@@ -15,14 +15,16 @@ import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from './deployments.ts'
 import { ServiceError } from './errors.ts'
 import { exchange, type ExchangeRequest } from './exchange.ts'
-import { type ServiceAddress, serviceUrls } from './urls.ts'
+import { urlBelow } from './urls.ts'
 
 const maxListBytes = 16 * 1_048_576
 // It has the whole log of a build. Without it, the result would be lost, too.
 const maxDeploymentBytes = 64 * 1_048_576
 
 /** What the inputs and the runner say about the way to the service. */
-export interface ServiceAccess extends ServiceAddress {
+export interface ServiceAccess {
+  baseUrl: URL
+  projectId: string
   apiKey: string
   proxy: RunnerProxy
 }
@@ -49,9 +51,10 @@ export type ServiceClient = ReturnType<typeof createServiceClient>
 
 /** Returns the operations of the service. Each throws {@link ServiceError}. */
 export function createServiceClient(options: ServiceOptions, context: RunContext) {
-  const urls = serviceUrls(options)
-  const { redact } = options
-  const connect = atFirstUse(() => connectionTo(options.baseUrl, options.proxy))
+  const { baseUrl, projectId, proxy, redact } = options
+  const below = (...segments: string[]) => urlBelow(baseUrl, segments)
+  const jobUrl = (...segments: string[]) => below('v2', 'agent', projectId, 'job', ...segments)
+  const connect = atFirstUse(() => connectionTo(baseUrl, proxy))
   const now = () => context.clock.date().getTime()
   const { signal } = context.deadline
   const sendOnce = async <T>({ beforeSending, decode, ...call }: Call<T>): Promise<T> => {
@@ -73,7 +76,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const promptBody = (prompt: string) => ({ prompt: redact(prompt) })
   const get = (jobId: string): Call<Job> => ({
     method: 'GET',
-    url: urls.job(jobId),
+    url: jobUrl(jobId),
     operation: 'retrieve-job',
     decode: (body) => decodeJob(body, jobId),
   })
@@ -81,7 +84,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     /** @throws ServiceError of the kind `uncertain` if the job may exist, but there is no usable answer */
     createJob: (prompt: string) =>
       post(
-        { url: urls.jobs, body: promptBody(prompt), operation: 'create-job', decode: decodeCreatedJob },
+        { url: jobUrl(), body: promptBody(prompt), operation: 'create-job', decode: decodeCreatedJob },
         'An agent job may have been started. The request was not repeated, because that could start a second job. Before you run this again, look at the agent jobs and pull requests of the project in the dashboard. To wait for a job that you find there, set job-id.',
       ),
     /** Sends one request and does not retry. The caller polls. */
@@ -96,7 +99,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     sendMessage: (jobId: string, prompt: string) =>
       post(
         {
-          url: urls.message(jobId),
+          url: jobUrl(jobId, 'message'),
           body: promptBody(prompt),
           operation: 'send-message',
           decode: (body) => decodeMessagedJob(body, jobId),
@@ -105,13 +108,17 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
       ),
     /** Has the preview of a branch built, again if there is one. Sends one request and does not retry, as the caller does. */
     buildPreview: (branch: string) =>
-      deploy({ url: urls.preview, body: { branch }, operation: 'build-preview' }),
+      deploy({
+        url: below('v1', 'project', 'preview', projectId),
+        body: { branch },
+        operation: 'build-preview',
+      }),
     /** Has the site built from its configured branch, in the same way. */
-    publish: () => deploy({ url: urls.publish, operation: 'publish' }),
+    publish: () => deploy({ url: below('v1', 'project', 'update', projectId), operation: 'publish' }),
     readDeployment: (statusId: string) =>
       read({
         method: 'GET',
-        url: urls.deployment(statusId),
+        url: below('v1', 'project', 'update-status', statusId),
         operation: 'read-deployment',
         maxAnswerBytes: maxDeploymentBytes,
         decode: (body) => decodeDeployment(body, (text) => redact(printable(text))),
@@ -122,7 +129,10 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
       query: AnalyticsQuery,
       { retries = 'all', ...options }: ListOptions = {},
     ) => {
-      const url = urls.analytics(path, query)
+      const url = below('v1', 'analytics', projectId, ...path.split('/'))
+      for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined) url.searchParams.set(name, String(value))
+      }
       const call: Call<ListPage<Row, Totals>> = {
         method: 'GET',
         url,

@@ -17,7 +17,7 @@ export function siteAddress(text: string): URL | undefined {
 type Encode = (segment: string) => string
 
 /** Returns the address of a path below that of a site. */
-export function addressBelow(site: URL, segments: string[], encode: Encode = encodeURIComponent): URL {
+export function addressBelow(site: URL, segments: readonly string[], encode: Encode = encodeURIComponent) {
   const url = new URL(site)
   const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
   url.pathname = [base, ...segments.map(encode)].join('/')
