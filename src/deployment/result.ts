@@ -34,7 +34,7 @@ export interface Told {
     /** https URL, safe to link. */
     previewUrl?: string | undefined
     /** One line for each page, or their number if they may not be named. */
-    pagesNotLive: readonly string[]
+    pagesNotLive: string[]
     /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
     buildLog: string | undefined
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
-import type { OutputFields, OutputName, Outputs } from '../shared/outputs.ts'
+import type { OutputName, Outputs } from '../shared/outputs.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 
@@ -21,7 +21,7 @@ export function createStepOutputs({ redact }: SecretMask) {
   const oneLine = (value: string | number): string => singleLine(redact(String(value)), maxCharacters)
   const textOf = (value: Outputs[OutputName]): string => {
     if (typeof value !== 'object' || value === null) return oneLine(value ?? '')
-    if (isList(value)) return value.map(oneLine).join('\n')
+    if (Array.isArray(value)) return value.map(oneLine).join('\n')
     // Each text in JSON is a line like other values, so that nothing of it is cut.
     return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? oneLine(part) : part))
   }
@@ -75,9 +75,4 @@ function append(text: string): void {
       { cause: error },
     )
   }
-}
-
-/** Array.isArray() does not narrow a list that is read-only. */
-function isList(value: OutputFields | readonly string[]): value is readonly string[] {
-  return Array.isArray(value)
 }

@@ -46,4 +46,4 @@ export interface OutputFields {
   readonly [name: string]: Plain | OutputFields
 }
 /** A list is set with one line for each item. */
-export type Outputs = Partial<Record<OutputName, Plain | OutputFields | readonly string[]>>
+export type Outputs = Partial<Record<OutputName, Plain | OutputFields | string[]>>
