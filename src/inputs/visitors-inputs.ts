@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
 import { daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
-import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
+import { type DateRange, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames, withTextOfReaders } from '../analytics/read/included-lists.ts'
@@ -66,10 +66,8 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
   return { outputDir, workspaceFolder: isInside ? folder : undefined }
 }
 
-/** A range, and the period if both bounds are dates and in order. */
-type ReadRange = DateRange & { period: Period | undefined }
-
-function readDateRange(reader: InputReader, nowMs: number): ReadRange {
+/** Returns a range, and the period if both bounds are dates and in order. */
+function readDateRange(reader: InputReader, nowMs: number) {
   const dateFrom = reader.text('date-from')
   const dateTo = reader.text('date-to')
   if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs)
@@ -82,7 +80,7 @@ function readDateRange(reader: InputReader, nowMs: number): ReadRange {
   return { ...period, period }
 }
 
-function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: number): ReadRange {
+function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: number) {
   const from = readBound('date-from', reader)
   const to = readBound('date-to', reader)
   const isInOrder = from !== undefined && to !== undefined && from < to
