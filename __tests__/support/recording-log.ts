@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 
-import type { Log } from '../../src/shared/log.ts'
+import type { Log } from '../../src/shared/run-context.ts'
 
 /** Keeps every entry as `level: message`, so that a test can compare the whole log and notices stray lines. */
 export class RecordingLog implements Log {

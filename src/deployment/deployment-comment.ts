@@ -4,7 +4,7 @@ import { itemsFromLast } from '../github/list-pages.ts'
 import { markHash } from '../github/thread/comment-mark.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
-import type { Log } from '../shared/log.ts'
+import type { Log } from '../shared/run-context.ts'
 
 export interface CommentInputs {
   comment: boolean

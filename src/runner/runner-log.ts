@@ -1,6 +1,6 @@
 import { debug, endGroup, error, notice, setSecret, startGroup, warning } from '@actions/core'
 
-import type { Log } from '../shared/log.ts'
+import type { Log } from '../shared/run-context.ts'
 import { lines, withoutCommands } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
 

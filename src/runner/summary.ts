@@ -1,7 +1,7 @@
 import { appendFile, stat, truncate } from 'node:fs/promises'
 
 import { fileProblem } from '../shared/errors.ts'
-import type { Log } from '../shared/log.ts'
+import type { Log } from '../shared/run-context.ts'
 import { formatCount } from '../shared/number-format.ts'
 import type { SecretMask } from './secret-mask.ts'
 

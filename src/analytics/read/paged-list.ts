@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Log } from '../../shared/log.ts'
+import type { Log } from '../../shared/run-context.ts'
 import { interruptionOf } from '../../shared/deadline.ts'
 import { ActionError } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/log.ts'
+import type { Log } from '../../shared/run-context.ts'
 import type { ListOptions } from '../../service/client.ts'
 import { analyticsRequestsPerHour } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/log.ts'
+import type { Log } from '../../shared/run-context.ts'
 import type { Pause } from '../../shared/pause.ts'
 import { SkippedError } from '../../shared/skip.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
