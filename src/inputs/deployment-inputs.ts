@@ -68,7 +68,7 @@ export function readCommentInputs(reader: InputReader) {
     comment: comment !== 'false',
     continues: comment === 'continue',
     issueNumber: reader.isGiven('issue-number')
-      ? reader.integer('issue-number', { from: 1, to: maxIssueNumber })
+      ? reader.number('issue-number', { whole: true, atMost: maxIssueNumber })
       : undefined,
   }
 }

@@ -89,17 +89,13 @@ export class InputReader {
     return this.choice(name, ['true', 'false']) === 'true'
   }
 
-  /** Returns a number above 0, which may have decimals. */
-  decimal(name: string, { atMost }: { atMost: number }): number {
-    const value = this.#number(name, /^\d+(?:\.\d+)?$/u)
-    if (!(value > 0 && value <= atMost)) this.problem(name, `a number above 0, at most ${atMost}`)
-    return value
-  }
-
-  /** Returns a whole number from `from` to `to`, both included. */
-  integer(name: string, { from, to }: { from: number; to: number }): number {
-    const value = this.#number(name, /^\d+$/u)
-    if (!(value >= from && value <= to)) this.problem(name, `a whole number from ${from} to ${to}`)
+  /** Returns a number above 0, which may have decimals unless it is a whole one. */
+  number(name: string, { atMost, whole = false }: { atMost: number; whole?: boolean }): number {
+    const text = this.text(name) ?? ''
+    const form = whole ? /^\d+$/u : /^\d+(?:\.\d+)?$/u
+    const value = form.test(text) ? Number(text) : Number.NaN
+    const expected = whole ? `a whole number from 1 to ${atMost}` : `a number above 0, at most ${atMost}`
+    if (!(value > 0 && value <= atMost)) this.problem(name, expected)
     return value
   }
 
@@ -119,7 +115,7 @@ export class InputReader {
   /** Returns what a deployment reads, also the preview of an agent job. */
   deployment(): DeploymentInputs {
     return {
-      pollIntervalMs: this.decimal('poll-interval-seconds', { atMost: 360 * 60 }) * 1000,
+      pollIntervalMs: this.number('poll-interval-seconds', { atMost: 360 * 60 }) * 1000,
       siteUrl: this.siteUrl(),
       // Each step of a job has a file of its own.
       buildLogFile: path.join(this.folders.buildLogs, `build-log-${randomUUID()}.txt`),
@@ -217,11 +213,6 @@ export class InputReader {
 
   #raw(name: string): string {
     return this.#env[variableOf(name)] ?? ''
-  }
-
-  #number(name: string, form: RegExp): number {
-    const value = this.text(name) ?? ''
-    return form.test(value) ? Number(value) : Number.NaN
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ServiceAccess } from '../service/client.ts'
 import { keyPrefix } from '../service/contract.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
@@ -20,13 +19,10 @@ export const serviceInputs = {
 /** An API key, also in quotes or after a word such as `Bearer`. */
 const keyForm = new RegExp(`(?:^|\\W)${keyPrefix}`, 'u')
 
-export interface ServiceInputs extends ServiceAccess {
-  timeoutMs: number
-  dryRun: boolean
-}
+export type ServiceInputs = ReturnType<typeof readServiceInputs>
 
 /** Reads the inputs of every operation and reports problems to the reader. */
-export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv): ServiceInputs {
+export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
   const apiKey = reader.secret('api-key')
   const keyProblem = problemOfKey(apiKey)
   if (keyProblem !== undefined) reader.problemOf(['api-key'], keyProblem)
@@ -37,7 +33,7 @@ export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv): 
     apiKey,
     projectId,
     baseUrl: readBaseUrl(reader),
-    timeoutMs: reader.decimal('timeout-minutes', { atMost: 360 }) * 60_000,
+    timeoutMs: reader.number('timeout-minutes', { atMost: 360 }) * 60_000,
     dryRun: reader.boolean('dry-run'),
     proxy: readProxy(env),
   }

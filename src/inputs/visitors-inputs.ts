@@ -24,7 +24,7 @@ export async function readVisitorsInputs(
   const artifact = { name: readArtifactName(reader) }
   const { dateFrom, dateTo, period } = readDateRange(reader, nowMs)
   const isMonthToDate = reader.text('range')?.toLowerCase() === 'month-to-date'
-  const maxRequests = reader.integer('max-requests', { from: 1, to: mostRequests })
+  const maxRequests = reader.number('max-requests', { whole: true, atMost: mostRequests })
   const include = readInclude(reader)
   const previous = period && periodBefore(period, isMonthToDate)
   const historyPeriods = period === undefined ? [] : periodsBefore(period, isMonthToDate)
