@@ -41,10 +41,7 @@ export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
 
 /** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */
 export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
-  const variable = (name: string): string => {
-    const lower = env[name] ?? ''
-    return lower === '' ? (env[name.toUpperCase()] ?? '') : lower
-  }
+  const variable = (name: string): string => [env[name], env[name.toUpperCase()]].find(Boolean) ?? ''
   return { url: variable('https_proxy'), except: variable('no_proxy') }
 }
 
