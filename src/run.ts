@@ -2,7 +2,7 @@ import { systemClock } from './shared/clock.ts'
 import { Cancelled, DeadlineExceeded } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { createStepOutputs, OutputFileError, type StepOutputs } from './runner/output-file.ts'
+import { createStepOutputs, OutputFileError } from './runner/output-file.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
 import { writeSummary } from './runner/summary.ts'
@@ -50,7 +50,7 @@ export async function run(): Promise<number> {
 interface Run {
   startedAtMs: number
   log: RunnerLog
-  outputs: StepOutputs
+  outputs: ReturnType<typeof createStepOutputs>
   abort: AbortController
   redact: (text: string) => string
 }

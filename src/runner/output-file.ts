@@ -12,8 +12,6 @@ const maxCharacters = 2000
 /** The runner's file for outputs cannot be written. */
 export class OutputFileError extends ActionError {}
 
-export type StepOutputs = ReturnType<typeof createStepOutputs>
-
 /** Returns the outputs of the step. They keep the last value of each, so that the end of the run can read it. */
 export function createStepOutputs({ redact }: SecretMask) {
   const values = new Map<string, string>()
