@@ -5,8 +5,8 @@ export interface PathFilter {
   matches: (path: string) => boolean
 }
 
-/** Returns the places of a path where a part of a pattern can end, of those where it can begin. */
-type Part = (path: readonly string[], places: ReadonlySet<number>) => ReadonlySet<number>
+/** Turns the places of a path where a part of a pattern can begin into those where it can end. A place that counts is 1. */
+type Part = (path: readonly string[], places: Uint8Array) => void
 
 const token = /\*\*\/|\*+|\\[^]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[a-zA-Z\d])+\]|[^\\[*?+,]/gu
 
@@ -57,19 +57,27 @@ function expectedInsteadOf(pattern: string): string | undefined {
  * pattern. A backtracking expression could take years.
  */
 function matchesAll(parts: readonly Part[], path: readonly string[]): boolean {
-  let places: ReadonlySet<number> = new Set([0])
-  for (const part of parts) places = part(path, places)
-  return places.has(path.length)
+  const places = new Uint8Array(path.length + 1)
+  places[0] = 1
+  for (const part of parts) part(path, places)
+  return places[path.length] === 1
 }
 
 function partOf({ 0: text, index, input }: RegExpExecArray): Part {
   if (text === '*') return any((character) => character !== '/')
   const anything = any(() => true)
   if (text === '**/') {
-    const folders: Part = (path, places) => slash(path, anything(path, places))
     // At the start of a segment, it also matches no folder at all.
     const isAtStart = index === 0 || input[index - 1] === '/'
-    return isAtStart ? (path, places) => new Set([...places, ...folders(path, places)]) : folders
+    const slash = one((character) => character === '/')
+    return (path, places) => {
+      const starts = isAtStart ? places.slice() : undefined
+      anything(path, places)
+      slash(path, places)
+      starts?.forEach((counts, at) => {
+        if (counts === 1) places[at] = 1
+      })
+    }
   }
   if (text.startsWith('*')) return anything
   // A list in brackets.
@@ -79,17 +87,17 @@ function partOf({ 0: text, index, input }: RegExpExecArray): Part {
   )
 }
 
-const slash = one((character) => character === '/')
-
 function one(accepts: (character: string) => boolean): Part {
-  return (path, places) => new Set([...places].filter((at) => accepts(path[at] ?? '')).map((at) => at + 1))
+  return (path, places) => {
+    for (let at = path.length; at > 0; at--)
+      places[at] = places[at - 1] === 1 && accepts(path[at - 1] ?? '') ? 1 : 0
+    places[0] = 0
+  }
 }
 
 function any(accepts: (character: string) => boolean): Part {
   return (path, places) => {
-    const ends = new Set(places)
-    // A set also visits what is added meanwhile.
-    for (const at of ends) if (at < path.length && accepts(path[at] ?? '')) ends.add(at + 1)
-    return ends
+    for (let at = 1; at <= path.length; at++)
+      if (places[at - 1] === 1 && accepts(path[at - 1] ?? '')) places[at] = 1
   }
 }
