@@ -286,6 +286,15 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
     }
   })
 
+  it('says enough of a change by its status', async () => {
+    const { id } = await client().createComment(42, 'x')
+    github.api.requests.splice(0)
+    github.api.faults.add({ cutBody: true, times: 2 })
+    await client().updateComment(id, 'y')
+    await client().removeLabel(42, 'documentation')
+    expect(github.api.requests).toHaveLength(2)
+  })
+
   it.each([{ 'content-type': 'text/plain' }, {}])('is any text but a page: %j', async (headers) => {
     github.api.faults.add({ status: 200, body: '', headers, times: 3 })
     const error = await failureOf(client().renderMarkdown('a'), GitHubError)

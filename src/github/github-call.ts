@@ -90,7 +90,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
       let answer: Response | undefined
       const fetch: Fetch = async (...parameters) => {
         answer = await fetchOf(loaded)(...parameters)
-        return whole(answer)
+        return whole(answer, read !== ignoreAnswer)
       }
       try {
         await turnOfEventLoop(bounded)
@@ -124,12 +124,16 @@ function fetchOf({ request }: Api): Fetch {
 const unexpected = 'the answer was cut or has an unexpected shape'
 
 /** Octokit returns a cut body as an empty text, so it gets only answers that are whole. */
-async function whole(answer: Response): Promise<Response> {
+async function whole(answer: Response, isRead: boolean): Promise<Response> {
   const text = await answer.text().catch(() => {
-    throw new Error(unexpected)
+    if (isRead || !answer.ok) throw new Error(unexpected)
+    return ''
   })
   return new Response(text === '' ? null : text, answer)
 }
+
+/** Reads a change, whose status tells enough: a cut answer says that it was made. */
+export const ignoreAnswer = (): unknown => undefined
 
 /** Returns what reads an answer that must have a shape. */
 export function readerOf<T>(schema: Schema<T>): (answer: Answer) => T {

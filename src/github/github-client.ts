@@ -7,6 +7,7 @@ import {
   createGitHubCall,
   type GitHubCallOptions,
   type GitHubContext,
+  ignoreAnswer,
   ignoreMissing,
   type Permission,
   readerOf,
@@ -74,8 +75,6 @@ const answers = {
   // A text of another type is not that of GitHub.
   html: ({ data, headers }: Answer) =>
     readPage({ data: headers['content-type']?.startsWith('text/html') === true ? data : undefined, headers }),
-  /** Of a request whose answer tells nothing. */
-  any: readerOf(() => z.unknown()),
 }
 
 /** For a page, whose number starts at 1. */
@@ -160,12 +159,12 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
         { repeatable: false },
       ),
     updateComment: (commentId: number, body: string) =>
-      call('Editing the comment', thread, answers.any, ({ rest }, request) =>
+      call('Editing the comment', thread, ignoreAnswer, ({ rest }, request) =>
         rest.issues.updateComment({ ...where, comment_id: commentId, body, request }),
       ),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
-      call('Removing the label', thread, answers.any, ({ rest }, request) =>
+      call('Removing the label', thread, ignoreAnswer, ({ rest }, request) =>
         rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request }),
       ).catch(ignoreMissing),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
