@@ -59,13 +59,13 @@ describe('the end of a deployment', () => {
 })
 
 describe('the wait for a deployment', () => {
-  it('does not repeat a request to GitHub, which has rules of its own', async () => {
+  it.each([429, 503, undefined])('does not repeat a request to GitHub that failed (%j)', async (status) => {
     const { client, service, ...context } = await startClient()
     const { readDeployment } = client
     let asked = 0
     const ask = () => {
       asked += 1
-      return Promise.reject(new GitHubError('Reading the pull request failed.', 500))
+      return Promise.reject(new GitHubError('Reading the pull request failed.', status))
     }
     const waiting = { what: 'preview', budget: { left: 2 }, ask, readDeployment, pollIntervalMs: 15_000 }
     await failureOf(endedDeployment(waiting, context), GitHubError)
