@@ -91,7 +91,7 @@ describe('the outputs', () => {
     const set: Outputs = { ...outputs, outcome }
     const own = outputNames.filter((name) => setBy[name] === step)
     const isEmpty = (value: Outputs[OutputName]) =>
-      (Array.isArray(value) ? value : [value ?? '']).join('') === ''
+      Array.isArray(value) ? value.every((line) => line === '') : (value ?? '') === ''
     expect(own.filter((name) => isEmpty(set[name]))).toEqual([])
   })
 
