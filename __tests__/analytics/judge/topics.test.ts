@@ -58,6 +58,15 @@ describe('topics of unanswered questions', () => {
     expect(lists.filter(isFound).length / lists.length).toBeGreaterThanOrEqual(found)
   })
 
+  it('are one if they have one name, although greetings part their questions', async () => {
+    const texts = [
+      'How do I copy live data to test mode? thanks',
+      'How do I copy live data to test mode? please',
+    ]
+    const topics = await topicsOf(asked(texts))
+    expect(topics).toMatchObject([{ name: 'How do I copy live data to test mode?', count: { now: 2 } }])
+  })
+
   describe('with categories of the service', () => {
     const { subjects, singles } = labelledQuestions('english')
     const listWith = (categoryOf: (subject: string) => string | null) => [

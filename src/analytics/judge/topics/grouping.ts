@@ -5,11 +5,7 @@ import { withoutGreetings } from './small-talk.ts'
 import { askedIn, type PeriodName, type Wording } from './wordings.ts'
 
 /** The wordings about one subject. */
-export interface Subject {
-  wordings: Wording[]
-  /** Returns how the wording that was asked most is spelled; of equal ones, the one that is most alike to the others. */
-  nameIn: (period: PeriodName) => string
-}
+export type Subject = ReturnType<typeof subjectOf>
 
 /**
  * Groups wordings of both periods by subject. Questions come first, because they say more than terms. Wordings that were
@@ -38,11 +34,22 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
     if (!join(text, isTerm, false) && isTerm) alone.push(text)
   })
   await eachOf(alone, pause, (term) => join(term, true, true))
-  return Array.from(found, (group) => ({
-    wordings: group.texts.map(({ wording }) => wording),
-    nameIn: (period) => {
-      const likeness = likenesses(group.texts)
-      const [best] = group.texts
+  // Greetings can part questions about one subject, which then have one name.
+  const named = new Map<unknown, readonly TextFeatures[]>()
+  await eachOf(found, pause, ({ texts }) => {
+    const name = subjectOf(texts).nameIn('now') || texts
+    named.set(name, (named.get(name) ?? []).concat(texts))
+  })
+  return Array.from(named.values(), subjectOf)
+}
+
+function subjectOf(texts: readonly TextFeatures[]) {
+  return {
+    wordings: texts.map(({ wording }) => wording),
+    /** Returns how the wording that was asked most is spelled; of equal ones, the one that is most alike to the others. */
+    nameIn: (period: PeriodName): string => {
+      const likeness = likenesses(texts)
+      const [best] = texts
         .map(({ wording }, index) => ({ ...askedIn(wording[period]), likeness: likeness[index] ?? 0 }))
         .sort(
           (a, b) =>
@@ -53,7 +60,7 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
         )
       return withoutGreetings(best?.text ?? '')
     },
-  }))
+  }
 }
 
 function isAsked({ now, before }: Wording): boolean {
