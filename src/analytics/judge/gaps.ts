@@ -1,7 +1,8 @@
 import { compareBy } from './compared-count.ts'
 import type { GapKind, Sources } from './gap-kinds/gap-kind.ts'
 import { type DislikedPage, pageKind } from './gap-kinds/page.ts'
-import { termKind, topicKind } from './gap-kinds/topic.ts'
+import { termKind } from './gap-kinds/term.ts'
+import { topicKind } from './gap-kinds/topic.ts'
 import type { FormerGap, TermGroup, Topic } from './topics/topic.ts'
 
 /** The gaps of each kind. */

@@ -1,9 +1,9 @@
-import { leastCount, searchesOf, type TermGroup, type Topic } from '../topics/topic.ts'
+import { searchesOf, type Topic } from '../topics/topic.ts'
 import { type GapKind, silentPerReader } from './gap-kind.ts'
+import { leastSearched } from './term.ts'
 
-// Below these, a topic is a gap but no task. Terms are none below the second one.
+// Below these, a topic is a gap but no task.
 const leastAsked = 3
-const leastSearched = 5
 
 /** A topic that was asked often enough and seldom answered. */
 export const topicKind: GapKind<Topic> = {
@@ -26,17 +26,5 @@ export const topicKind: GapKind<Topic> = {
       count,
       readers: count.now * silentPerReader + searches,
     }
-  },
-}
-
-/** Terms that were searched at least twice with few clicks, and belong to no topic. */
-export const termKind: GapKind<TermGroup> = {
-  list: 'searches',
-  find: ({ subjects }) => subjects?.terms.filter(({ count }) => count.now >= leastCount) ?? [],
-  findFormer: ({ subjects }) => subjects?.formerTerms ?? [],
-  sizeOf: ({ searches }) => (searches?.isComplete === true ? searches.totalSearches : 0),
-  toDo: ({ name, count, topClickedPage }) => {
-    if (count.now < leastSearched) return undefined
-    return { words: name, page: topClickedPage, isOnPage: false, count, readers: count.now }
   },
 }
