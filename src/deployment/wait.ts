@@ -43,7 +43,6 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   const waitedMs = (): number => context.clock.now() - startedAtMs
   const retry = (note: string) =>
     ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
-  const statusOf = (error: unknown) => (error instanceof ServiceError ? error.status : undefined)
   const repeat = retryPolicy('read', context.random)
   const afterAsking: RetryPolicy = (error) => {
     // A request to GitHub was already repeated by its own rules.
@@ -60,7 +59,7 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   // The time in which another one ran does not count.
   startedAtMs = context.clock.now()
   const afterReading: RetryPolicy = (error) =>
-    statusOf(error) === 404 && waitedMs() < missingToleratedMs
+    error instanceof ServiceError && error.status === 404 && waitedMs() < missingToleratedMs
       ? retry('the service may not know it yet')
       : undefined
   const read = () => readDeployment(statusId)
