@@ -5,8 +5,9 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
+import { documentedAction } from '../scripts/action-owner.ts'
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import { addressesIn, codeBlocks, readDocument } from './support/documents.ts'
+import { addressesIn, codeBlocks, documents, readDocument } from './support/documents.ts'
 import { describeOnPosix } from './support/platform.ts'
 
 interface Step {
@@ -31,7 +32,7 @@ describe.each([
 
   it('sets only inputs that the action has, and all that it requires', () => {
     const steps = jobs.flatMap((job) => job.steps)
-    const uses = steps.filter((step) => step.uses?.startsWith('acme/docs-agent-action@'))
+    const uses = steps.filter((step) => step.uses?.startsWith(`${documentedAction}@`))
     expect(uses.length).toBeGreaterThan(0)
     for (const { with: given = {} } of uses) {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
@@ -53,6 +54,13 @@ it('every example is tested in act, and linked in README', () => {
   const untested = examples.filter((file) => !tests.includes(`describe('${path.basename(file)}'`))
   expect(untested).toEqual([])
   expect(addressesIn(readme)).toEqual(expect.arrayContaining(examples))
+})
+
+it('no document, example or form names an account of GitHub as the owner of this action', () => {
+  const forms = globSync('.github/ISSUE_TEMPLATE/*.yml')
+  const texts = [...documents, ...examples, ...forms].map(readDocument).join('\n')
+  const named = texts.match(/[^\s/`"']+\/docs-agent-action\b/gu)
+  expect([...new Set(named)]).toEqual([documentedAction])
 })
 
 it('README names inputs and outputs that the action has, with their defaults', () => {

@@ -1,9 +1,11 @@
 // Checks the workflows, the examples, action.yml and the other files for GitHub with actionlint and shellcheck, zizmor, and
-// JSON schemas, and the workflows of README with actionlint. Installs the linters first.
+// JSON schemas, and the workflows of README with actionlint. Installs the linters first. In the examples and in README, the
+// action gets an owner.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { withOwner } from './action-owner.ts'
 import { reportMissingProgram } from './missing-program.ts'
 
 // Go checks this module with its public checksum database. requirements.txt has the hashes of the other linters.
@@ -51,16 +53,27 @@ function install(): string | undefined {
 function workflowsOfReadme(): string[] {
   const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```yaml\n([^]*?)^```$/gmu)]
   if (blocks.length === 0) throw new Error('README.md has no block of code with the language yaml.')
-  return blocks.map(([, workflow = ''], index) => {
-    const file = path.join(folder, `workflow-${index + 1}-of-readme.yml`)
-    writeFileSync(file, workflow)
-    return file
-  })
+  return blocks.map(([, workflow = ''], index) =>
+    writeWithOwner(`workflow-${index + 1}-of-readme.yml`, workflow),
+  )
+}
+
+/** Writes the examples into files of the same name. Returns their paths. */
+function examples(): string[] {
+  const files = globSync('examples/*.yml').sort()
+  return files.map((file) => writeWithOwner(file, readFileSync(file, 'utf8')))
+}
+
+function writeWithOwner(name: string, workflow: string): string {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, withOwner(workflow))
+  return file
 }
 
 /** Returns the command line of each check. */
 function linters(): Record<string, [program: string, ...parameters: string[]]> {
-  const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml']).sort()
+  const workflows = [...examples(), ...globSync('.github/workflows/*.yml').sort()]
   const schema = (name: string, ...files: string[]): [string, ...string[]] => [
     inPython('check-jsonschema'),
     ...['--builtin-schema', `vendor.${name}`, ...files],

@@ -169,7 +169,7 @@ jobs:
   other:
     runs-on: ubuntu-latest
     steps:
-      - uses: acme/docs-agent-action@v1
+      - uses: <organization>/docs-agent-action@v1
         with:
           api-key: \${{ secrets.DOCS_READ_KEY }}
           project-id: other

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { unzipSync } from 'fflate'
 
+import { checkedAction, withOwner } from '../../scripts/action-owner.ts'
 import { actPath } from '../../scripts/run-in-act.ts'
 import {
   type BuildLife,
@@ -102,7 +103,7 @@ export class ActStage implements AsyncDisposable {
     this.#git('remote', 'add', 'origin', this.origin)
     this.commit({ 'README.md': '# Docs\n' })
     this.#actions = {
-      'acme/docs-agent-action@v1': copyAction(inFolder('action'), service.url),
+      [`${checkedAction}@v1`]: copyAction(inFolder('action'), service.url),
       [usedAction('actions/upload-artifact')]:
         process.env['UPLOAD_ARTIFACT_ACTION'] ??
         writeArtifactActions(inFolder('upload-artifact'), ['upload-artifact', 'upload-artifact/merge']),
@@ -146,7 +147,7 @@ export class ActStage implements AsyncDisposable {
     return sha
   }
 
-  /** Runs a file of examples/, unchanged. */
+  /** Runs a file of examples/. Only the owner of the action is written into it. */
   runExample(example: string, trigger: Trigger): Promise<WorkflowRun> {
     return this.run(readFileSync(path.join(root, 'examples', example), 'utf8'), trigger)
   }
@@ -155,7 +156,7 @@ export class ActStage implements AsyncDisposable {
   async run(workflow: string, trigger: Trigger): Promise<WorkflowRun> {
     const file = path.join(this.#repository, workflowFile)
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, workflow)
+    writeFileSync(file, withOwner(workflow))
     const port = await freePort()
     const proxy = await startArtifactProxy(port)
     try {
