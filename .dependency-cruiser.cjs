@@ -1,4 +1,4 @@
-// Who may import whom: index → run → inputs → {agent-job, analytics} → deployment → {github, service} → shared. Analytics need no deployment. runner is handed in.
+// Who may import whom: index → run → inputs → {agent-job, analytics} → deployment → {github, service, site} → shared. Analytics need no deployment. runner is handed in.
 const shared = '^src/shared/'
 
 /** A folder and all that it may import from src. */
@@ -13,10 +13,11 @@ const folder = (name, path, allowed) => ({
 module.exports = {
   forbidden: [
     folder('service-knows-no-operation', '^src/service/', []),
+    folder('site-knows-no-operation', '^src/site/', []),
     folder('github-knows-no-service', '^src/github/', []),
     folder('agent-job-knows-no-other-operation', '^src/agent-job/', ['^src/(deployment|github|service)/']),
-    folder('deployment-knows-no-agent-job', '^src/deployment/', ['^src/(github|service)/']),
-    folder('analytics-know-only-the-service', '^src/analytics/', ['^src/(service|runner)/']),
+    folder('deployment-knows-no-agent-job', '^src/deployment/', ['^src/(github|service|site)/']),
+    folder('analytics-know-the-service-and-the-site', '^src/analytics/', ['^src/(service|site|runner)/']),
     folder('runner-knows-no-operation', '^src/runner/', []),
     folder('inputs-know-no-runner', '^src/inputs/', [
       '^src/(agent-job|analytics|deployment|github|service)/',
@@ -28,7 +29,7 @@ module.exports = {
     ]),
     folder('judge-shows-nothing', '^src/analytics/judge/', [
       '^src/analytics/(read|period)/',
-      '^src/service/',
+      '^src/(service|site)/',
     ]),
     {
       name: 'sources-know-no-instruction',

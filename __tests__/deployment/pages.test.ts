@@ -317,17 +317,33 @@ describe('the words of a changed page', () => {
 describe('nothing is known about the pages', () => {
   const elsewhere = /^the site sends visitors elsewhere$/u
 
+  const closed = /^the site is not open to everybody$/u
+
   it.each<[string, DocumentationSiteOptions, RegExp]>([
     ['answers any address', { others: 'page' }, /^the site also answers an invented address/u],
-    ['sends every visitor to a login', { others: { redirect: '/login?to=x' } }, elsewhere],
+    ['sends every visitor to a login', { others: { redirect: '/login?to=x' } }, closed],
     ['sends to another host', { others: { redirect: 'https://other.example/a' } }, elsewhere],
-    ['needs a password', { others: { status: 401 } }, /^the site is not open: it answers HTTP 401$/u],
-    ['asks one page for a login', { pages: { '/a': { redirect: '/sign-in' } } }, elsewhere],
-    ['forbids one page', { pages: { '/a': { status: 403 } } }, /HTTP 403$/u],
+    ['needs a password', { others: { status: 401 } }, closed],
     ['fails', { others: { status: 503 } }, /^the site gives no clear answer$/u],
   ])('if a site %s', async (_, options, why) => {
     const { answers } = await ask({ site: await start(options), added: ['a.mdx', 'b.mdx'] })
     expect(answers).toEqual(nothing(expect.stringMatching(why), expect.any(String)))
+  })
+
+  it.each<[PageState, SitePage]>([
+    ['elsewhere', { redirect: 'https://other.example/a' }],
+    ['closed', { redirect: '/sign-in' }],
+    ['closed', { status: 401 }],
+    ['closed', { status: 403 }],
+    ['unclear', { status: 503 }],
+  ])('that one odd page hides: it is %s', async (state, page) => {
+    const site = await start({ pages: { '/odd': page } })
+    const { found } = await ask({ site, modified: ['odd.mdx'], added: ['a.mdx', 'b.mdx'], pollIntervalMs: 1 })
+    expect(found).toEqual([
+      { path: '/a', state: 'missing' },
+      { path: '/b', state: 'missing' },
+      { path: '/odd', state },
+    ])
   })
 
   it('and it is said where the site sends visitors', async () => {

@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../github/commits.ts'
 import type { Pause } from '../shared/pause.ts'
 import { type PageWords, wordsOf } from './page-words.ts'
-import { UncheckedError } from './site-visit.ts'
+import { UncheckedError } from '../site/visit.ts'
 
 const mostPages = 25
 const mostFolders = 100

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
@@ -10,21 +8,30 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
+import { addressBelow } from '../shared/site-address.ts'
+import {
+  checkInvented,
+  hasPage,
+  inParallel,
+  noClearAnswer,
+  siteVisitor,
+  UncheckedError,
+  type Visit,
+} from '../site/visit.ts'
 import { type ChangedPage, changedPages, type ChangedPath } from './changed-pages.ts'
 import { htmlLetters } from './html-letters.ts'
 import { markdownLetters, toldBy } from './page-words.ts'
-import { siteVisitor, UncheckedError, type Visit } from './site-visit.ts'
 
-const atATime = 4
-const noClearAnswer = 'the site gives no clear answer'
 // A site can be slow to show a new page. Together a minute, or less with a shorter interval between polls.
 const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
 /**
  * What a site shows of a page. `live`: words of the change. `old`: only words that the change removed. `answers`: nothing can
- * be told. `unclear`: an error. `missing-before`: the site did not have it before either.
+ * be told. `closed` and `elsewhere`: as a visit ends. `unclear`: an error. `missing-before`: the site did not have it before
+ * either.
  */
-export type PageState = 'missing' | 'old' | 'live' | 'answers' | 'unclear' | 'missing-before'
+export type PageState =
+  'missing' | 'old' | 'live' | 'answers' | 'closed' | 'elsewhere' | 'unclear' | 'missing-before'
 
 /** What a site answers for its changed pages. */
 export interface PageAnswers {
@@ -54,6 +61,13 @@ export interface PagesToAsk {
   changedFiles: readonly ChangedPath[]
   /** The modified pages that the published site did not have before. Default: those that it does not have now. */
   missingBefore?: ReadonlySet<string> | undefined
+}
+
+interface AskedPage {
+  page: ChangedPage
+  state: PageState
+  /** Where redirects led to. */
+  at: URL
 }
 
 interface PageContext extends RunContext {
@@ -102,11 +116,8 @@ async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageA
   const visit = siteVisitor(site, service.proxy, context)
   const isLacking = siteUrl && lackOf(siteUrl, context)
   const wasMissing = async (path: string) => missingBefore?.has(path) ?? (await isLacking?.(path))
-  const invented = await visit(`docs-agent-action-${randomUUID()}`)
-  if (invented.status === 'found')
-    throw new UncheckedError('the site also answers an invented address with a page')
-  if (invented.status === 'unclear') throw new UncheckedError(noClearAnswer)
-  const states = pages.map((page): { page: ChangedPage; state: PageState } => ({ page, state: 'missing' }))
+  await checkInvented(site, visit)
+  const states = pages.map((page): AskedPage => ({ page, state: 'missing', at: site }))
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, pollIntervalMs))
   const longest = formatDuration(delaysMs.reduce((sum, delayMs) => sum + delayMs, 0))
   for (const [round, delayMs] of [0, ...delaysMs].entries()) {
@@ -118,7 +129,7 @@ async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageA
       )
     if (round > 0) await sleepWithinDeadline(delayMs, context)
     await inParallel(waiting, async (asked) => {
-      asked.state = await stateOf(asked.page, visit, wasMissing, pause)
+      Object.assign(asked, await stateOf(asked.page, site, visit, wasMissing, pause))
     })
   }
   const found = states.map(({ page, state }) => ({ path: `/${page.path}`, state }))
@@ -128,33 +139,56 @@ async function answersOf(asked: PagesToAsk, context: PageContext): Promise<PageA
   const hasNone = states.every(({ page, state }) => state === (page.isAdded ? 'missing' : 'missing-before'))
   if (hasNone && wereMissing.length > 0)
     throw new UncheckedError('the site has none of them; is its path in site-url?')
-  if (found.every(({ state }) => state === 'unclear')) throw new UncheckedError(noClearAnswer)
+  checkTold(states)
   return { found: [...others, ...wereMissing], unasked, unchecked: undefined }
 }
 
 /** Asks for the HTML of a page, and for its Markdown if that has no text of the page without its scripts. */
 async function stateOf(
   { path, words, isAdded }: ChangedPage,
+  site: URL,
   visit: Visit,
   wasMissing: (path: string) => Promise<boolean | undefined>,
   pause: Pause,
-): Promise<PageState> {
-  const { status, text } = await visit(path, words && 'text/html')
-  if (status === 'missing' && !isAdded && (await wasMissing(path))) return 'missing-before'
-  if (status !== 'found') return status
-  if (words === undefined || text === '') return 'answers'
+): Promise<Pick<AskedPage, 'state' | 'at'>> {
+  const address = pageAddress(site, path)
+  const { status, text, at } = await visit(address, words && 'text/html')
+  if (status === 'missing' && !isAdded && (await wasMissing(path))) return { state: 'missing-before', at }
+  if (status !== 'found') return { state: status, at }
+  if (words === undefined || text === '') return { state: 'answers', at }
   let told = await toldBy(await htmlLetters(text, pause), words, isAdded, pause)
   if (told === 'neither') {
-    const markdown = await visit(path, 'text/markdown')
+    const markdown = await visit(address, 'text/markdown')
     told = await toldBy(await markdownLetters(markdown.text, pause), words, isAdded, pause)
   }
-  return told === 'live' || told === 'old' ? told : 'answers'
+  return { state: told === 'live' || told === 'old' ? told : 'answers', at }
+}
+
+/** Why nothing can be told of a site, if all pages are in one of these states. */
+const whyUntold: Readonly<Partial<Record<PageState, string>>> = {
+  elsewhere: 'the site sends visitors elsewhere',
+  closed: 'the site is not open to everybody',
+  unclear: noClearAnswer,
+}
+
+/** @throws UncheckedError if no page can be told */
+function checkTold(states: readonly AskedPage[]): void {
+  if (states.some(({ state }) => whyUntold[state] === undefined)) return
+  for (const [state, why] of Object.entries(whyUntold)) {
+    const { at } = states.find((asked) => asked.state === state) ?? {}
+    if (at === undefined) continue
+    throw new UncheckedError(why, state === 'elsewhere' ? `It sends them to ${at.host}${at.pathname}.` : '')
+  }
 }
 
 /** Returns a function that tells whether a site has no page at a path. What cannot be told is no reason to leave a page out. */
 function lackOf(site: URL, context: PageContext): (path: string) => Promise<boolean> {
   const visit = siteVisitor(site, context.service.proxy, context)
-  return async (path) => (await visit(path).catch(ignoreExpected))?.status === 'missing'
+  return async (path) => (await hasPage(pageAddress(site, path), visit)) === false
+}
+
+function pageAddress(site: URL, path: string): URL {
+  return addressBelow(site, path.split('/'))
 }
 
 /**
@@ -181,12 +215,4 @@ export async function missingPages(
     signal.throwIfAborted()
   }
   return missing
-}
-
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const rest = items.values()
-  const worker = async (): Promise<void> => {
-    for (const item of rest) await work(item)
-  }
-  await Promise.all(Array.from({ length: atATime }, worker))
 }

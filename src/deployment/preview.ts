@@ -12,7 +12,7 @@ import {
   type Target,
 } from './deploy.ts'
 import { aboutPages, tell, type Told } from './result.ts'
-import { UncheckedError } from './site-visit.ts'
+import { UncheckedError } from '../site/visit.ts'
 
 interface PullRequest {
   number: number

@@ -12,7 +12,7 @@ import {
 } from './deploy.ts'
 import { isNotLive, missingPages } from './pages.ts'
 import { aboutPages, type Change, tell, type Told } from './result.ts'
-import { UncheckedError } from './site-visit.ts'
+import { UncheckedError } from '../site/visit.ts'
 
 /** The commit of a workflow run. */
 export interface RunCommit {

@@ -148,6 +148,8 @@ const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]
   old: ['still shows the old words', 'still show the old words'],
   live: ['shows the', 'show the'],
   answers: ['answers', 'answer'],
+  closed: ['is not open to everybody', 'are not open to everybody'],
+  elsewhere: ['sends visitors to another site', 'send visitors to another site'],
   unclear: ['gives no clear answer', 'give no clear answer'],
   'missing-before': ['was missing before, too', 'were missing before, too'],
 }

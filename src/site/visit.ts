@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import { connectionTo, type RunnerProxy, textOf } from '../shared/connection.ts'
+import { rejectionOf } from '../shared/deadline.ts'
+import { ActionError } from '../shared/errors.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { addressBelow } from '../shared/site-address.ts'
+
+const mostRedirects = 5
+const atATime = 4
+const timeoutMs = 10_000
+// A longer text is not read: a part of it could tell the wrong thing.
+const maxBytes = {
+  'text/html': 4 * 1_048_576,
+  'text/markdown': 1_048_576,
+  'text/plain': 4 * 1_048_576,
+  'application/xml': 4 * 1_048_576,
+} as const
+const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
+
+/** No page can be checked. The message is for a headline: words of this action, without a full stop. */
+export class UncheckedError extends ActionError {
+  /** What is known besides. It can have words of others. */
+  readonly detail: string
+
+  constructor(why: string, detail = '') {
+    super(why)
+    this.detail = detail
+  }
+}
+
+/** What a site answers for an address. */
+export interface Visited {
+  /**
+   * `found`: a page. `missing`: HTTP 404. `closed`: HTTP 401 or 403, or a login. `elsewhere`: it sends visitors to another
+   * host, which is not asked. `unclear`: another error, too many redirects, or no answer.
+   */
+  status: 'found' | 'missing' | 'closed' | 'elsewhere' | 'unclear'
+  /** Empty if no type was given, or if the site has no text of this type. */
+  text: string
+  /** Where redirects led to. Written by others. */
+  at: URL
+}
+
+/** Asks for an address of the site. The text is read only if its type is given. Throws if the deadline has come. */
+export type Visit = (address: URL, type?: keyof typeof maxBytes) => Promise<Visited>
+
+/** Returns a function that asks a site for an address, as a visitor without an account. It sends no key and no cookie. */
+export function siteVisitor(site: URL, proxy: RunnerProxy, context: Pick<RunContext, 'deadline'>): Visit {
+  const { signal } = context.deadline
+  let connection: ReturnType<typeof connectionTo> | undefined
+  const answerOf = async (url: URL, type: keyof typeof maxBytes | undefined, bounds: AbortSignal) => {
+    connection ??= connectionTo(site, proxy)
+    const dispatcher = await connection
+    const headers = {
+      accept: type ?? 'text/html',
+      'accept-encoding': 'identity',
+      'user-agent': 'docs-agent-action',
+    }
+    const { origin, pathname, search } = url
+    const path = `${pathname}${search}`
+    const request = dispatcher.request({ origin, path, method: 'GET', headers, signal: bounds })
+    const { statusCode: status, headers: answered, body } = await Promise.race([request, rejectionOf(bounds)])
+    // Without a listener, an error of the destroyed body would be uncaught.
+    body.on('error', () => undefined)
+    const isOther = type !== 'text/html' && /html/iu.test(String(answered['content-type']))
+    const isRead =
+      type !== undefined && !isOther && status < 300 && answered['content-encoding'] === undefined
+    const text = isRead
+      ? await Promise.race([textOf(body, maxBytes[type]), rejectionOf(bounds)]).catch(() => '')
+      : ''
+    body.destroy()
+    return { status, location: String(answered['location'] ?? ''), text: text ?? '' }
+  }
+  return async (address, type) => {
+    let at = address
+    const bounds = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const ended = (status: Visited['status'], text = ''): Visited => ({ status, text, at })
+    try {
+      for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+        const { status, location, text } = await answerOf(at, type, bounds)
+        if (status === 404) return ended('missing')
+        if (status >= 200 && status < 300) return ended('found', text)
+        if (status === 401 || status === 403) return ended('closed')
+        const next = status >= 300 && status < 400 ? URL.parse(location, at.href) : null
+        if (next === null) break
+        at = next
+        if (loginPath.test(next.pathname)) return ended('closed')
+        if (next.origin !== site.origin) return ended('elsewhere')
+      }
+    } catch {
+      // What a connection can fail with is no reason of its own.
+    }
+    signal.throwIfAborted()
+    return ended('unclear')
+  }
+}
+
+/** Whether the site has a page at an address; undefined if that cannot be told. */
+export async function hasPage(address: URL, visit: Visit): Promise<boolean | undefined> {
+  const { status } = await visit(address)
+  return status === 'missing' ? false : status === 'found' ? true : undefined
+}
+
+/** Checks that a site does not have a page at an invented address: then it answers any, and its answers tell nothing. */
+export async function checkInvented(site: URL, visit: Visit): Promise<void> {
+  const { status } = await visit(addressBelow(site, [`docs-agent-action-${randomUUID()}`]))
+  if (status === 'found') throw new UncheckedError('the site also answers an invented address with a page')
+  if (status === 'unclear') throw new UncheckedError(noClearAnswer)
+}
+
+export const noClearAnswer = 'the site gives no clear answer'
+
+/** Does the work for each item, for a few at a time, so that the site is not asked for all at once. */
+export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const rest = items.values()
+  const worker = async (): Promise<void> => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all(Array.from({ length: atATime }, worker))
+}
