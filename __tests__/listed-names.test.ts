@@ -46,7 +46,7 @@ const changes: Record<ToldChange, true> = {
 }
 const aboutChanges = sourceNames.filter((name) => 'readChanges' in promptSources[name])
 const isNoInput = (name: string): boolean => !(name in inputDefaults)
-const everyFailOnWord = [...new Set(Object.values(failOnWords).flat())]
+const everyFailOnWord = Object.keys(failOnWords)
 const skipReasons = Object.keys(skipHeadlines)
 const reference = 'docs/reference.md'
 

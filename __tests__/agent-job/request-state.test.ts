@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import { outcomeOf } from '../../src/agent-job/job-statuses.ts'
 import { failsStep, mayOtherBeSent, memoryOf } from '../../src/agent-job/request-state.ts'
-import { failOnWords } from '../../src/shared/fail-on.ts'
 import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { requestWith } from '../support/job.ts'
 
@@ -20,16 +19,14 @@ describe('a terminal status', () => {
 })
 
 describe('fail-on', () => {
-  it.each(['failed', 'timed-out', 'archived', 'no-pr'] as const)(
-    'decides whether the outcome %s fails the step',
-    (outcome) => {
-      expect(failsStep(requestWith({ outcome }), new Set([outcome]))).toBe(true)
-      expect(failsStep(requestWith({ outcome }), new Set())).toBe(false)
-    },
-  )
+  const outcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const
+  it.each(outcomes)('decides whether the outcome %s fails the step', (outcome) => {
+    expect(failsStep(requestWith({ outcome }), new Set([outcome]))).toBe(true)
+    expect(failsStep(requestWith({ outcome }), new Set())).toBe(false)
+  })
 
-  const words = failOnWords['agent-job']
   it.each(['pr-created', 'started'] as const)('never makes %s fail', (outcome) => {
+    const words = [...outcomes, 'preview-failed', 'pages-not-live'] as const
     expect(failsStep(requestWith({ outcome }), new Set(words))).toBe(false)
   })
 

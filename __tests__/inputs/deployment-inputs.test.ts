@@ -38,7 +38,6 @@ describe('the inputs of a publication', () => {
   it.each<[string, GivenInputs]>([
     ['publish', { publish: 'maybe' }],
     ['fail-on', { 'fail-on': 'no-pr' }],
-    ['fail-on, site-url, preview', { 'fail-on': 'pages-not-live' }],
     ['site-url', { 'site-url': 'http://docs.example.com' }],
     ['poll-interval-seconds', { 'poll-interval-seconds': '0' }],
     ['comment, issue-number', { comment: 'true' }],

@@ -1,25 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { readActionMetadata } from '../../simulator/action-runner.ts'
-import { failOnWords } from '../../src/shared/fail-on.ts'
 import {
   exportInputsOf,
   forJob,
   forVisitors,
   type GivenInputs,
+  inputsOf,
   jobInputsOf,
   problemsOf,
+  service,
 } from '../support/inputs.ts'
 
 describe('fail-on', () => {
-  it('has no word that action.yml does not list', () => {
-    const description = readActionMetadata().inputs['fail-on']?.description ?? ''
-    const listed = [...description.matchAll(/`([\w-]+)`/gu)].map(([, word]) => word)
-    expect(listed).toEqual(expect.arrayContaining([...Object.values(failOnWords).flat(), 'none']))
-  })
-
   it.each<[string, string[]]>([
     ['', ['failed', 'timed-out', 'preview-failed']],
+    ['not-published\npreview-failed, TIMED-OUT,failed,', ['failed', 'timed-out', 'preview-failed']],
     ['failed,timed-out,archived,no-pr', ['failed', 'timed-out', 'archived', 'no-pr']],
     [' failed , , Failed\r\narchived\n', ['failed', 'archived']],
     ['None', []],
@@ -27,62 +22,91 @@ describe('fail-on', () => {
     expect((await jobInputsOf({ ...forJob, 'fail-on': given })).failOn).toEqual(new Set(words))
   })
 
-  const expected =
-    'failed, timed-out, archived, no-pr, preview-failed, pages-not-live, none, separated by commas or line breaks.'
+  const form = 'separated by commas or line breaks'
+  const expected = `failed, timed-out, archived, no-pr, none, ${form}.`
 
   it.each([
     ['failed,pr-created', `fail-on: got "pr-created", expected ${expected}`],
     ['failed;archived', `fail-on: got "failed;archived", expected ${expected}`],
     ['toString', `fail-on: got "toString", expected ${expected}`],
     [',', `fail-on: got ",", expected ${expected}`],
+    [
+      '- failed\n- archived',
+      `fail-on: got "- failed, - archived", expected ${expected.replace(/.$/u, ', without dashes.')}`,
+    ],
     ['none,failed', 'fail-on: got "none,failed", expected either only none, or a list of other words.'],
   ])('of an agent job cannot be %j', async (given, problem) => {
     expect(await problemsOf({ ...forJob, 'fail-on': given })).toEqual([problem])
   })
 
-  it('of an export ignores words of agent jobs that are in the default', async () => {
-    const { failOn } = await exportInputsOf({ ...forVisitors, 'fail-on': 'timed-out' })
-    expect(failOn).toEqual(new Set())
-  })
-
   it('of an export can be incomplete', async () => {
-    const { failOn } = await exportInputsOf({
-      ...forVisitors,
-      include: 'views',
-      'fail-on': 'incomplete,failed',
-    })
+    const { failOn } = await exportInputsOf({ ...forVisitors, include: 'views', 'fail-on': 'incomplete' })
     expect(failOn).toEqual(new Set(['incomplete']))
   })
 
-  it.each<[GivenInputs, string]>([
-    [
-      { ...forJob, wait: 'false', 'fail-on': 'no-pr' },
-      'fail-on, wait: with wait: false the step does not see',
-    ],
-    [
-      { ...forJob, wait: 'false', 'fail-on': 'archived' },
-      'fail-on, wait: with wait: false the step does not see',
-    ],
-    [
-      { ...forJob, 'fail-on': 'pages-not-live' },
-      'fail-on, preview: an agent job checks the pages of a preview',
-    ],
-    [
-      { ...forVisitors, 'fail-on': 'incomplete' },
-      'fail-on, include: incomplete is about the lists of include',
-    ],
-  ])('refuses a word that can never act: %j', async (given, problem) => {
-    expect(await problemsOf(given)).toEqual([expect.stringContaining(problem)])
-  })
+  const ofPublication = { ...service, publish: 'true' }
+  const ofPreview = { ...service, preview: 'docs/edit' }
+  const emptyIsNotSet = 'An input whose expression is empty counts as not set'
 
-  it('allows the default where its words cannot act', async () => {
-    const given = { ...forJob, wait: 'false', 'fail-on': 'failed,timed-out' }
-    await expect(jobInputsOf(given)).resolves.toBeDefined()
-  })
-
-  it('of an export refuses words of agent jobs that are not in the default', async () => {
-    expect(await problemsOf({ ...forVisitors, 'fail-on': 'failed,no-pr' })).toEqual([
-      'fail-on: got "no-pr", expected incomplete, none, separated by commas or line breaks.',
+  it.each<[GivenInputs, string, string, string?]>([
+    [ofPublication, 'failed', 'timed-out, not-published, none; failed cannot act in this step'],
+    [
+      ofPublication,
+      'failed,timed-out',
+      'timed-out, not-published, none; failed cannot act in this step',
+      'failed',
+    ],
+    [
+      ofPublication,
+      'preview-failed',
+      `timed-out, not-published, none; preview-failed acts only with preview. ${emptyIsNotSet}`,
+    ],
+    [
+      ofPublication,
+      'pages-not-live',
+      `timed-out, not-published, none; pages-not-live acts only with site-url or preview. ${emptyIsNotSet}`,
+    ],
+    [ofPreview, 'failed', 'timed-out, preview-failed, pages-not-live, none; failed cannot act in this step'],
+    [
+      forJob,
+      'not-published',
+      'failed, timed-out, archived, no-pr, none; not-published cannot act in this step',
+    ],
+    [
+      forJob,
+      'preview-failed',
+      'failed, timed-out, archived, no-pr, none; preview-failed acts only with preview: true',
+    ],
+    [
+      { ...forJob, wait: 'false' },
+      'failed,no-pr,timed-out',
+      'timed-out, none; failed acts only with wait: true; no-pr acts only with wait: true',
+      'failed, no-pr',
+    ],
+    [forVisitors, 'incomplete', `none; incomplete acts only with include. ${emptyIsNotSet}`],
+    [forVisitors, 'timed-out', 'none; timed-out cannot act in this step'],
+  ])('of %j cannot be %s, and the error names what can', async (given, value, words, got = value) => {
+    const acting = words.slice(0, words.indexOf(';'))
+    const why = words.slice(acting.length)
+    const commas = acting === 'none' ? '' : `, ${form}`
+    expect(await problemsOf({ ...given, 'fail-on': value })).toEqual([
+      `fail-on: got "${got}", expected ${acting}${commas}${why}.`,
     ])
+  })
+
+  it.each<[string, GivenInputs]>([
+    ['a publication with a site', { ...ofPublication, 'site-url': 'https://docs.example.com' }],
+    ['a preview', ofPreview],
+    ['an agent job with a preview', { ...forJob, preview: 'true' }],
+  ])('of %s can be pages-not-live', async (_, given) => {
+    await expect(inputsOf({ ...given, 'fail-on': 'pages-not-live' })).resolves.toBeDefined()
+  })
+
+  it.each<[GivenInputs, string]>([
+    [{ ...forJob, wait: 'no', 'fail-on': 'failed' }, 'wait'],
+    [{ ...forJob, preview: 'ture', 'fail-on': 'preview-failed' }, 'preview'],
+    [{ ...ofPublication, 'site-url': 'docs', 'fail-on': 'pages-not-live' }, 'site-url'],
+  ])('is no second problem beside a wrong word: %j', async (given, name) => {
+    expect(await problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: `, 'u'))])
   })
 })

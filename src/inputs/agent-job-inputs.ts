@@ -1,4 +1,5 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
+import { readFailOn } from './fail-on-input.ts'
 import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
@@ -13,7 +14,7 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
     wait: reader.boolean('wait'),
     preview: reader.boolean('preview'),
     ...reader.deployment(),
-    failOn: reader.failOn('agent-job'),
+    failOn: readFailOn('agent-job', reader),
   }
 }
 

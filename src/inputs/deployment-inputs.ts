@@ -2,6 +2,7 @@ import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
+import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
 
 /** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
@@ -27,7 +28,7 @@ export async function readDeploymentInputs(
     preview: readPreview(reader, event),
     comment,
     issueNumber,
-    failOn: reader.failOn('deployment'),
+    failOn: readFailOn('deployment', reader),
     ...reader.deployment(),
     githubToken: reader.secret('github-token') || undefined,
     event,

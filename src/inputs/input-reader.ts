@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { DeploymentInputs } from '../deployment/deploy.ts'
 import { siteAddress } from '../shared/site-address.ts'
 import { ActionError } from '../shared/errors.ts'
-import { failOnDefaults, failOnWords, type FailOnWord, type OperationName } from '../shared/fail-on.ts'
+import type { OperationName } from '../shared/fail-on.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 
@@ -138,36 +138,30 @@ export class InputReader {
   /**
    * Returns the given items of `allowed` (lower-case words). Case is ignored.
    *
-   * @param ignored other words that are no problem
+   * @param whyNot says why a word that is not allowed cannot be used here, for the words that are known
    */
-  list<T extends string>(name: string, allowed: readonly T[], ignored: readonly string[] = []): T[] {
+  list<T extends string>(
+    name: string,
+    allowed: readonly T[],
+    whyNot: (word: string) => string | undefined = () => undefined,
+  ): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
-    const unknown = given.filter((item) => {
-      const word = item.toLowerCase()
-      return !isAllowed(word) && !ignored.includes(word)
-    })
+    const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || given.length === 0) {
       const raw = this.#raw(name)
       // Between the commas of JSON are no whole words.
-      const isJson = /^\s*["'[{]/u.test(raw)
+      const isJson = /^\s*(?:-\s+)?["'[{]/u.test(raw)
+      const marks = [...(isListed(given) ? ['dashes'] : []), ...(isJson ? ['brackets', 'quotes'] : [])]
+      const form = [
+        ...(allowed.length === 1 ? [] : ['separated by commas or line breaks']),
+        ...(marks.length === 0 ? [] : [`without ${wordList('and', marks)}`]),
+      ]
       const got = unknown.length > 0 && !isJson ? unknown.join(', ') : raw
-      const form = `separated by commas or line breaks${isJson ? ', without brackets and quotes' : ''}`
-      this.#unknownWord(name, `${allowed.join(', ')}, ${form}`, got)
+      const reasons = unknown.map((item) => whyNot(item.toLowerCase())).filter((why) => why !== undefined)
+      this.#unknownWord(name, [[...allowed, ...form].join(', '), ...reasons].join('; '), got)
     }
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
-  }
-
-  /** Reads what fails the step. Words of other operations are ignored if they are in the default. */
-  failOn<Operation extends OperationName>(operation: Operation): ReadonlySet<FailOnWord<Operation>> {
-    const wordsOf = (name: OperationName): readonly string[] => failOnWords[name]
-    const ofStep = new Set(this.operations.flatMap(wordsOf))
-    const words = this.list('fail-on', [...ofStep, 'none'], failOnDefaults)
-    if (words.includes('none') && words.length > 1) {
-      this.problem('fail-on', 'either only none, or a list of other words')
-    }
-    const isOwn = (word: string): word is FailOnWord<Operation> => wordsOf(operation).includes(word)
-    return new Set(words.filter(isOwn))
   }
 
   /** Returns a word of `allowed` (lower-case words); undefined if the input is empty or invalid. Case is ignored. */
@@ -227,6 +221,11 @@ export const unevaluated = 'it is an expression that GitHub did not evaluate; wr
 /** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
 export function isUnevaluated(text: string): boolean {
   return unevaluatedForm.test(text)
+}
+
+/** Whether an item begins as in a list of YAML. */
+export function isListed(items: readonly string[]): boolean {
+  return items.some((item) => /^-\s/u.test(item))
 }
 
 function variableOf(name: string): string {

@@ -2,7 +2,7 @@ import type { OperationName } from '../shared/fail-on.ts'
 import type { InputReader } from './input-reader.ts'
 
 /** An input that is not at its default, as in `comment`; or that has one of some words, as in `comment: true, continue`. */
-type Condition = string
+export type Condition = string
 
 /** What an input needs, or what it cannot be combined with. */
 interface Rule {
@@ -64,16 +64,6 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       why: 'preview needs wait: true, because it begins when the job has ended',
     },
     {
-      input: 'fail-on: archived, no-pr',
-      excludes: ['wait: false'],
-      why: 'with wait: false the step does not see how the job ends; remove archived and no-pr, or wait',
-    },
-    {
-      input: 'fail-on: pages-not-live',
-      needs: ['preview'],
-      why: 'an agent job checks the pages of a preview only; set preview: true',
-    },
-    {
       input: 'site-url',
       needs: ['preview'],
       why: 'an agent job asks the site only for the pages of a preview; set preview: true',
@@ -85,11 +75,6 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       excludes: ['date-from', 'date-to'],
       why: 'range replaces date-from and date-to; set one or the other',
     },
-    {
-      input: 'fail-on: incomplete',
-      needs: ['include'],
-      why: 'incomplete is about the lists of include; set include',
-    },
   ],
   deployment: [
     { input: 'publish', excludes: ['preview'], why: 'use a step of its own for each' },
@@ -99,31 +84,29 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
       excludes: ['publish', 'preview'],
       why: 'comment: continue goes on with an agent job, and this step has none; set comment: true',
     },
-    {
-      input: 'fail-on: pages-not-live',
-      needsOneOf: ['site-url', 'preview'],
-      why: `pages-not-live needs site-url, because the site is asked for the pages; set site-url too. ${emptyIsNotSet}`,
-    },
   ],
 }
 
 /** Adds a problem for each rule that the inputs break. */
 export function checkRules(operation: OperationName, reader: InputReader): void {
-  const holds = (condition: Condition): boolean => {
-    const [input = '', words] = condition.split(': ')
-    if (words === undefined) return reader.isGiven(input)
-    return reader.items(input).some((item) => words.split(', ').includes(item.toLowerCase()))
-  }
+  const isHeld = (condition: Condition): boolean => holds(condition, reader)
   for (const { input, needs = [], needsOneOf = [], excludes = [], why } of rules[operation]) {
-    if (!holds(input)) continue
-    const lacking = needs.filter((need) => !holds(need)).concat(needsOneOf.some(holds) ? [] : needsOneOf)
-    const others = [...lacking, ...excludes.filter(holds)].map(nameIn)
+    if (!isHeld(input)) continue
+    const lacking = needs.filter((need) => !isHeld(need)).concat(needsOneOf.some(isHeld) ? [] : needsOneOf)
+    const others = [...lacking, ...excludes.filter(isHeld)].map(nameIn)
     // A wrong word is the reason, and has a problem of its own.
     const isKnown = [nameIn(input), ...others].every((name) => !reader.withUnknownWord.has(name))
     if (others.length > 0 && isKnown) reader.problemOf([nameIn(input), ...others], why)
   }
 }
 
-function nameIn(condition: Condition): string {
+export function holds(condition: Condition, reader: InputReader): boolean {
+  const [input = '', words] = condition.split(': ')
+  if (words === undefined) return reader.isGiven(input)
+  return reader.items(input).some((item) => words.split(', ').includes(item.toLowerCase()))
+}
+
+/** Returns the input of a condition. */
+export function nameIn(condition: Condition): string {
   return condition.replace(/:.*/u, '')
 }

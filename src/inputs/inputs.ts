@@ -3,6 +3,7 @@ import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/skip.ts'
 import { wordList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
+import { readFailOn } from './fail-on-input.ts'
 import { checkRules, emptyIsNotSet } from './input-rules.ts'
 import { type InputMask, InputReader } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
@@ -116,7 +117,7 @@ async function readOperationInputs(
   }
   const { readVisitorsInputs } = await import('./visitors-inputs.ts')
   const visitors = await readVisitorsInputs(reader, nowMs, env)
-  return { operation, service, visitors, failOn: reader.failOn(operation) }
+  return { operation, service, visitors, failOn: readFailOn(operation, reader) }
 }
 
 /** Returns the operation that the inputs ask for. If it is not exactly one, adds a problem or returns the title of the error. */

@@ -1,15 +1,29 @@
-/** What `fail-on` can list. A word of another operation is an error, unless it is in the default. */
+export type OperationName = 'agent-job' | 'deployment' | 'visitors'
+
+/**
+ * What `fail-on` can list, and where each word can act: in which operations, and with which inputs. One of these conditions
+ * has to hold, which have the form of those in `input-rules.ts`; without any, the word can always act.
+ */
 export const failOnWords = {
-  'agent-job': ['failed', 'timed-out', 'archived', 'no-pr', 'preview-failed', 'pages-not-live'],
-  deployment: ['timed-out', 'preview-failed', 'pages-not-live', 'not-published'],
-  visitors: ['incomplete'],
-} as const
+  failed: { 'agent-job': ['wait: true'] },
+  // A run with `wait: false` also reads the job once.
+  'timed-out': { 'agent-job': [], deployment: [] },
+  archived: { 'agent-job': ['wait: true'] },
+  'no-pr': { 'agent-job': ['wait: true'] },
+  'preview-failed': { 'agent-job': ['preview: true'], deployment: ['preview'] },
+  'pages-not-live': { 'agent-job': ['preview: true'], deployment: ['site-url', 'preview'] },
+  'not-published': { deployment: ['publish'] },
+  incomplete: { visitors: ['include'] },
+} as const satisfies Readonly<Record<string, Partial<Record<OperationName, readonly string[]>>>>
 
-export type OperationName = keyof typeof failOnWords
+type Words = typeof failOnWords
+
 /** A word that an operation has. */
-export type FailOnWord<Operation extends OperationName> = (typeof failOnWords)[Operation][number]
+export type FailOnWord<Operation extends OperationName = OperationName> = {
+  [Word in keyof Words]: Operation extends keyof Words[Word] ? Word : never
+}[keyof Words]
 
-export const failOnDefaults: readonly FailOnWord<OperationName>[] = [
+export const failOnDefaults: readonly FailOnWord[] = [
   'failed',
   'timed-out',
   'preview-failed',
