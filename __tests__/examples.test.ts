@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
@@ -7,8 +7,11 @@ import { parse } from 'yaml'
 
 import { documentedAction } from '../scripts/action-owner.ts'
 import { readActionMetadata } from '../simulator/action-runner.ts'
+import { visitorsJson } from '../src/analytics/show/json.ts'
+import { analyticsOf, feedbackOf, many, questionsOf } from './support/analytics.ts'
 import { addressesIn, codeBlocks, documents, readDocument } from './support/documents.ts'
 import { describeOnPosix } from './support/platform.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 interface Step {
   uses?: string
@@ -84,31 +87,48 @@ it('README names inputs and outputs that the action has, with their defaults', (
 // The examples for chats write their messages with jq.
 const hasJq = spawnSync('jq', ['--version']).error === undefined
 ;(hasJq ? describeOnPosix : describe.skip)('the message to a chat', () => {
-  const text = 'No visitors, "quotes" $(exit 3) `exit 3` \\ \'quotes\''
-  const documented = readDocument('docs/visitors.md')
-  const scripts = [...documented.matchAll(/^```yaml\n([^]*?)^```/gmu)].flatMap(([, block = '']) =>
-    [parse(block) as Step | Step[]].flat().flatMap(({ run }) => run ?? []),
-  )
+  const folder = temporaryFolder()
+  const headline = 'No visitors, "quotes" $(exit 3) `exit 3` \\ \'quotes\''
+  const run = 'https://github.com/acme/docs/actions/runs/4711'
+  const ofSlack = parse(readDocument('examples/tasks-in-slack.yml')) as Workflow
+  const [ofTeams = ''] = codeBlocks(readDocument('docs/visitors.md'), 'yaml')
+  const words = '<!channel> @here *SAML* & https://evil.example'
 
-  /** Runs a documented script. Returns what it would send. */
-  function sent(script: string | undefined): unknown {
-    const env = { ...process.env, HEADLINE: text, WEBHOOK: 'https://chat.example' }
-    const recording = `curl() { echo "$*" >&2; cat; }\n${script ?? ''}`
-    const { stdout, stderr } = spawnSync('bash', ['-e', '-c', recording], { env, encoding: 'utf8' })
-    expect(stderr).toBe('--fail --json @- https://chat.example\n')
+  /** Runs a script after an export with a task about a page, and one about words of readers. Returns what it would send. */
+  async function sent(script = ''): Promise<unknown> {
+    const questions = questionsOf(many(4, () => ({ question: words })))
+    const lists = {
+      questions,
+      ...feedbackOf([{ path: '/<!here>/errors', thumbsDown: 9 }], [{ comment: words }]),
+    }
+    writeFileSync(folder.inside('visitors.json'), [...visitorsJson(await analyticsOf(lists))].join(''))
+    const env = { HEADLINE: headline, OUTPUT_DIR: folder.path, RUN_URL: run, WEBHOOK: 'https://chat.example' }
+    const recording = `curl() { echo "$*" >&2; cat; }\n${script}`
+    const { stdout, stderr } = spawnSync('bash', ['-e', '-c', recording], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('--fail --silent --show-error --json @- https://chat.example\n')
     return JSON.parse(stdout)
   }
 
-  it('is for Slack a text', () => {
-    expect(sent(scripts[0])).toEqual({ text })
+  const tasks = ['Fix /…here…/errors: 9 thumbs down', 'Write an answer to …: asked 4 times']
+
+  it('is for Slack a text with the verdict, the tasks and a link, without words of readers', async () => {
+    const numbered = tasks.map((task, index) => `${index + 1}. ${task}`)
+    const text = [headline, ...numbered, `<${run}|The run> has the report.`].join('\n')
+    expect(await sent(ofSlack.jobs['visitors']?.steps.at(-1)?.run)).toEqual({ text })
   })
 
   // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook
-  it('is for Teams an adaptive card with the text', () => {
-    const body = [{ type: 'TextBlock', wrap: true, text }]
+  it('is for Teams an adaptive card with the same', async () => {
+    const body = [headline, ...tasks].map((text) => ({ type: 'TextBlock', wrap: true, text }))
+    const actions = [{ type: 'Action.OpenUrl', title: 'The run', url: run }]
     const contentType = 'application/vnd.microsoft.card.adaptive'
-    const content = { type: 'AdaptiveCard', version: '1.4', body }
-    expect(sent(scripts[1])).toEqual({ type: 'message', attachments: [{ contentType, content }] })
-    expect(scripts).toHaveLength(2)
+    const content = { type: 'AdaptiveCard', version: '1.4', body, actions }
+    expect(await sent((parse(ofTeams) as Step).run)).toEqual({
+      type: 'message',
+      attachments: [{ contentType, content }],
+    })
   })
 })

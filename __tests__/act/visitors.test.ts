@@ -152,6 +152,36 @@ describe('weekly-tasks.yml', () => {
   })
 })
 
+describe('tasks-in-slack.yml', () => {
+  it.concurrent('sends the verdict, the tasks without words of readers, and a link to the run', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('curl', 'cat > "$HOME/message"; echo "$*" > "$HOME/call"')
+    const { outputs } = await stage.runExample('tasks-in-slack.yml', privately)
+    const { text } = JSON.parse(stage.written('message')) as { text: string }
+    const [headline, ...lines] = text.split('\n')
+    expect(headline).toBe(outputs['visitors']?.['visitors']?.['headline'])
+    expect(lines.pop()).toBe('<https://github.com/acme/docs/actions/runs/4711|The run> has the report.')
+    expect(lines).toHaveLength(5)
+    for (const line of lines)
+      expect(line).toMatch(/^\d\. (?:Write an answer to …|Fix \/[\w/-]+|Add content for …|Check \/\S+): /u)
+    expect(stage.written('call').trim()).toBe(
+      '--fail --silent --show-error --json @- https://chat.example/webhook',
+    )
+  })
+
+  it.concurrent('reads no words of readers in a public repository', async () => {
+    await using stage = await openActStage()
+    stage.addProgram('curl', 'cat > "$HOME/message"')
+    const { conclusions } = await stage.runExample('tasks-in-slack.yml', inRepository(false))
+    expect(conclusions).toEqual({ visitors: 'success' })
+    expect(Object.keys(stage.artifact('docs-visitors')).sort()).toEqual([
+      'report.html',
+      'visitors.csv',
+      'visitors.json',
+    ])
+  })
+})
+
 describe('a workflow that shows what readers wrote', () => {
   it.concurrent.each(['fix-what-readers-miss.yml', 'weekly-tasks.yml'])(
     'runs no job of %s in a public repository',

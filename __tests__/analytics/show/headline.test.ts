@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { codePoint, fc, runs } from '../../support/properties.ts'
 
-import { exportHeadline } from '../../../src/analytics/show/headline.ts'
-import { analyticsOf, feedbackOf, questionsOf, searchesOf } from '../../support/analytics.ts'
+import { exportHeadline, taskHeadline } from '../../../src/analytics/show/headline.ts'
+import { analyticsOf, feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
-import { told } from '../../support/told.ts'
+import { type Numbers, told } from '../../support/told.ts'
 
 /** The headline of an export whose first task is about a page. */
 const headlineAbout = async (path: string): Promise<string> =>
@@ -85,6 +85,35 @@ describe('a path in the headline', () => {
     [100_000, '/' + 'é'.repeat(59) + '…'],
   ])('of %d characters has at most 60', async (count, shown) => {
     expect(await shownPath('/' + 'é'.repeat(count - 1))).toBe(shown)
+  })
+})
+
+describe('the headline of a task', () => {
+  const words = '@channel <!here> *words* of readers, see https://evil.example'
+  const taskHeadlines = async (numbers: Numbers): Promise<string[]> =>
+    (await told(numbers)).content.tasks.map((task) => taskHeadline(task))
+
+  it('says of each kind what to do and why, without words of readers', async () => {
+    const asked = many(9, () => ({ question: words, page: '/keys' }))
+    const lists = {
+      questions: questionsOf(asked),
+      searches: searchesOf([{ term: 'terraform @here', hits: 50, clickThroughRate: 0.02 }]),
+      ...feedbackOf([{ path: '/errors', thumbsDown: 8 }], [{ path: '/errors', comment: words }]),
+    }
+    const pages = Object.fromEntries(many(20, (index) => [`/${index}`, 100]))
+    const pagesBefore = { ...pages, '/gone': 300 }
+    expect((await taskHeadlines({ ...lists, pages, before: 1000, pagesBefore })).sort()).toEqual([
+      'Add content for …: searched 50 times, 2 percent clicked',
+      'Check /gone: no visitors now, 300 before: moved, removed or broken?',
+      'Fix /errors: 8 thumbs down',
+      'Write an answer to …: asked 9 times, mostly on /keys',
+    ])
+  })
+
+  it('has a path as the headline of the export has it', async () => {
+    const path = '/<!channel>/evil.example'
+    const [task] = await taskHeadlines(feedbackOf([{ path, thumbsDown: 3 }], []))
+    expect(task).toBe(`Fix ${await shownPath(path)}: 3 thumbs down`)
   })
 })
 

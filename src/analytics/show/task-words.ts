@@ -5,6 +5,7 @@ import { gapCount, gapKinds, gapNames } from '../judge/gaps.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
 import { allLists, areGapsWhole } from '../read/included-lists.ts'
 import { shownGapKinds, shownTaskKinds } from './gap-kinds/gap-kinds.ts'
+import { taskHeadline } from './headline.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
 
@@ -31,7 +32,7 @@ export function taskWords<Name extends TaskName>(task: Task<Name>) {
 export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
   const { verb, numbers } = shownTaskKinds[task.kind]
   const { words, page, count } = task
-  return { kind: verb, words, page, count, ...numbers?.(task) }
+  return { kind: verb, headline: taskHeadline(task), words, page, count, ...numbers?.(task) }
 }
 
 /** The items of `include` that have gaps, and what each adds. */
