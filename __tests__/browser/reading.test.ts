@@ -12,6 +12,7 @@ import {
   colourOf,
   namesOf,
   overflowing,
+  shadedEdges,
   statusOf,
   unreadable,
 } from '../support/report-page.ts'
@@ -38,6 +39,24 @@ describeInBrowser('report.html as it is read', (stage) => {
       )
       expect([width, scrolling]).toEqual([width, []])
     }
+  })
+
+  it.each(fonts)('has the count of each period at its bar in every window, in the %s font', async (font) => {
+    const page = await open({ font })
+    for (const width of widths) {
+      await showOn(page, { width })
+      const [chart] = await chartsOf(page)
+      expect([width, chart?.bars.length, chart?.labels.length]).toEqual([width, 9, 18])
+      expect([width, chart && unreadable(chart)]).toEqual([width, []])
+    }
+  })
+
+  it('shows at which edges a table goes on, until it is scrolled there', async () => {
+    const page = await open({ width: phone })
+    await page.locator('#pages .scroll').scrollIntoViewIfNeeded()
+    expect(await shadedEdges(page)).toEqual(['right', 'bottom'])
+    await page.evaluate(`document.querySelector('#pages .scroll').scrollTo(9999, 99999)`)
+    expect(await shadedEdges(page)).toEqual([])
   })
 
   it('lets a table that is too wide be scrolled by keyboard', async () => {
@@ -208,7 +227,7 @@ describeInBrowser('report.html as it is read', (stage) => {
     const page = await stage.open(path.join(exportFolder(run), 'report.html'))
     await page.fill('#pages-filter', '/quickstart')
     await page.locator('#pages th button').first().click()
-    expect(await statusOf(page)).toMatch(/^1 hit in \d+ pages$/u)
+    expect(await statusOf(page)).toMatch(/^1 of \d+ pages$/u)
     expect(await namesOf(page)).toEqual(['/quickstart'])
     await stage.close(page)
   })

@@ -92,9 +92,9 @@ describeInBrowser('The tables of report.html', (stage) => {
     await page.fill('#pages-filter', '  API-Reference ')
     const found = all.filter(({ path }) => path.includes('api-reference'))
     expect(await namesOf(page)).toEqual(pathsOf(found))
-    expect(await statusOf(page)).toBe(`${found.length} hits in ${all.length} pages`)
+    expect(await statusOf(page)).toBe(`${found.length} of ${all.length} pages`)
     await page.fill('#pages-filter', 'no such page')
-    expect(await statusOf(page)).toBe(`0 hits in ${all.length} pages`)
+    expect(await statusOf(page)).toBe(`0 of ${all.length} pages`)
     await page.fill('#pages-filter', '')
     expect(await namesOf(page)).toEqual(pathsOf(all))
   })
@@ -104,7 +104,7 @@ describeInBrowser('The tables of report.html', (stage) => {
     const page = await stage.open(await stage.write(await analyticsOf({ visitors })))
     expect(await statusOf(page)).toBe('The first 1,000 of 1,200 pages; visitors.csv has all')
     await page.fill('#pages-filter', '/page-99')
-    expect(await statusOf(page)).toBe('11 hits in the first 1,000 of 1,200 pages; visitors.csv has all')
+    expect(await statusOf(page)).toBe('11 of the first 1,000 of 1,200 pages; visitors.csv has all')
   })
 
   it('work by keyboard alone', async () => {

@@ -111,6 +111,28 @@ export async function overflowing(page: Page): Promise<string[]> {
   ]`)
 }
 
+/** The edges of the table of pages that have a shadow. Its texts and lines are not drawn any more. */
+export async function shadedEdges(page: Page): Promise<string[]> {
+  await page.evaluate(
+    `document.styleSheets[0].insertRule('.scroll * { color: transparent !important; border-color: transparent !important }')`,
+  )
+  const box = await page.locator('#pages .scroll').boundingBox()
+  if (box === null) throw new Error('The table of pages is not drawn.')
+  const [middle, centre] = [box.y + box.height / 2, box.x + box.width / 2]
+  const colours = async (x: number, y: number): Promise<string> => {
+    const picture = await page.screenshot({
+      clip: { x: Math.floor(x), y: Math.floor(y), width: 2, height: 2 },
+    })
+    return picture.toString('base64')
+  }
+  const plain = await colours(centre, middle)
+  const edges = {
+    right: await colours(box.x + box.width - 3, middle),
+    bottom: await colours(centre, box.y + box.height - 3),
+  }
+  return Object.entries(edges).flatMap(([edge, colour]) => (colour === plain ? [] : edge))
+}
+
 /** The text of each cell of the rows that a table shows now. */
 export async function rowsOf(page: Page, table = 'pages'): Promise<string[][]> {
   return page.evaluate<string[][]>(

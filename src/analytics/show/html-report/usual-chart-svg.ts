@@ -37,8 +37,8 @@ function barSvg(
 ): Html {
   const step = 100 / bars
   const middle = round(step * (index + 0.5))
-  // A phone has no room for each label. That of the range is there.
-  const wide = (bars - 1 - index) % 2 === 0 ? '' : html` class="wide"`
+  // A phone has no room for all labels in one line.
+  const lower = (bars - index) % 2 === 0 ? html` class="lower"` : ''
   return html`<g class="${kind}">
     <title>${title}</title>
     <rect
@@ -47,8 +47,8 @@ function barSvg(
       y="${top}"
       height="${round(heightPx - top)}"
     />
-    <text${wide} x="${middle}%" y="${heightPx + 15}">${label}</text>
-    <text${wide} x="${middle}%" y="${heightPx + 31}">${formatCount(visitors)}</text>
+    <text${lower} x="${middle}%" y="${heightPx + 15}">${label}</text>
+    <text${lower} x="${middle}%" y="${heightPx + 31}">${formatCount(visitors)}</text>
   </g>`
 }
 

@@ -27,7 +27,7 @@ function explore(list) {
     const text = search.value.trim().toLowerCase()
     for (const row of rows) row.hidden = !textOf(row).includes(text)
     const hits = rows.filter(({ hidden }) => !hidden).length
-    const found = `${hits} ${hits === 1 ? 'hit' : 'hits'} in ${all.charAt(0).toLowerCase()}${all.slice(1)}`
+    const found = `${hits} of ${all.charAt(0).toLowerCase()}${all.slice(1)}`
     status.textContent = hits === rows.length ? all : found
   })
   for (const [column, head] of heads.entries()) {
