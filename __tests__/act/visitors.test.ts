@@ -44,7 +44,7 @@ describe('weekly-visitors.yml', () => {
     const { total = '', artifactUrl } = outputs['visitors']?.['0'] ?? {}
     expect(artifactUrl).toMatch(/\/artifacts\/\d+$/u)
     expect(summaries['visitors']).toMatch(
-      /^<sub>`acme-docs` · .+<\/sub>\n\n## .+\n### Do next \(\d tasks · \d+ gaps\)\n\n1\. \*\*/su,
+      /^<sub>`acme-docs` · .+<\/sub>\n\n## .+\n### Do next \(\d tasks, (?:of )?\d+ gaps below\)\n\n1\. \*\*/su,
     )
     const files = stage.artifact('docs-visitors')
     expect(files['visitors.csv']?.split('\r\n')[0]).toBe(

@@ -132,7 +132,7 @@ describe('given what readers missed in October and in September, a person is tol
     '3. **Check** `/v1`<br>no visitors now, 120 before: moved, removed or broken?',
     '4. **Add** content for `refund`<br>searched 55 times (new) · 10% clicked · most clicked: `/billing`',
   ].join('\n')
-  const closed = 'Closed: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3 searches without a click'
+  const closed = 'No gap any more: `SAML sign-in?` 14 → 0 · `audit log` 30 → 3 searches without a click'
 
   it('the same in the summary, gaps.md, visitors.json and the headline', async () => {
     const { report, headline } = await exportOctober()

@@ -89,13 +89,13 @@ describe('what is closed', () => {
     (await told({ ...all, ...now, lists: { ...nothing, ...lists } })).closed
 
   it.each([
-    { now: 0, before: 14, closed: 'Closed: "SAML sign-in?" 14 → 0' },
-    { now: 1, before: 14, closed: 'Closed: "SAML sign-in?" 14 → 1' },
+    { now: 0, before: 14, closed: 'No gap any more: "SAML sign-in?" 14 → 0' },
+    { now: 1, before: 14, closed: 'No gap any more: "SAML sign-in?" 14 → 1' },
     // Still a gap.
     { now: 2, before: 14, closed: '' },
     // Too few to be sure.
     { now: 0, before: 4, closed: '' },
-    { now: 0, before: 5, closed: 'Closed: "SAML sign-in?" 5 → 0' },
+    { now: 0, before: 5, closed: 'No gap any more: "SAML sign-in?" 5 → 0' },
   ])('is told of a question that was asked $before times, and now $now times', async (example) => {
     const { now, before, closed } = example
     expect(await closedIn({ questions: questions(now) }, { questions: questions(before) })).toBe(closed)
@@ -112,8 +112,8 @@ describe('what is closed', () => {
   })
 
   it.each([
-    { now: terms(['sso', 40, 0.8]), closed: 'Closed: "sso" 36 → 8 searches without a click' },
-    { now: terms(), closed: 'Closed: "sso" 36 → 0 searches without a click' },
+    { now: terms(['sso', 40, 0.8]), closed: 'No gap any more: "sso" 36 → 8 searches without a click' },
+    { now: terms(), closed: 'No gap any more: "sso" 36 → 0 searches without a click' },
     { now: terms(['sso', 5, 0]), closed: '' },
     // It is a gap no longer, but as many searches are without a click as before.
     { now: terms(['sso', 45, 0.2]), closed: '' },
@@ -122,7 +122,7 @@ describe('what is closed', () => {
   })
 
   it.each([
-    { now: pages(0, 0), closed: 'Closed: /sso 9 → 0 thumbs down' },
+    { now: pages(0, 0), closed: 'No gap any more: /sso 9 → 0 thumbs down' },
     { now: pages(10, 9), closed: '' },
     { now: pages(0, 9), closed: '' },
   ])('is a page that is disliked no more: $closed', async ({ now, closed }) => {

@@ -352,9 +352,12 @@ describe('a disliked page', () => {
 
 describe('closed', () => {
   it.each([
-    { now: {}, closed: 'Closed: "Can I sign in with SAML?" 14 → 0' },
+    { now: {}, closed: 'No gap any more: "Can I sign in with SAML?" 14 → 0' },
     // Answered now.
-    { now: { answered: { 'sign in with saml': 12 } }, closed: 'Closed: "Can I sign in with SAML?" 14 → 0' },
+    {
+      now: { answered: { 'sign in with saml': 12 } },
+      closed: 'No gap any more: "Can I sign in with SAML?" 14 → 0',
+    },
     // In other words, or in another list.
     { now: { asked: { 'SAML sign-in': 4 } }, closed: '' },
     { now: { searched: { 'saml sign in': [40, 0] } }, closed: '' },
@@ -379,7 +382,7 @@ describe('closed', () => {
     const before = { 'SSO setup': 14, 'How do I set up SSO?': 10, 'domain setup': 8 }
     const now = { 'SSO setup': 1, 'How do I set up SSO with Okta?': 1, 'domain setup': 9 }
     expect((await toldOf({ asked: now }, { asked: before })).closed).toMatch(
-      /^Closed: "[^"]*SSO[^"]*" 24 → [12]$/u,
+      /^No gap any more: "[^"]*SSO[^"]*" 24 → [12]$/u,
     )
   })
 
@@ -413,7 +416,7 @@ describe('closed', () => {
     const others = { 'Where is the invoice?': 1, 'How do I embed a video?': 1 }
     const { closed } = await toldOf({ asked: others }, { asked: { ...others, ...each(saml) } })
     // Two of the wordings are told apart, because they share only the name.
-    expect(closed).toMatch(/^Closed: "[^"]*SAML[^"]*" 1[2-4] → 0$/u)
+    expect(closed).toMatch(/^No gap any more: "[^"]*SAML[^"]*" 1[2-4] → 0$/u)
   })
 })
 

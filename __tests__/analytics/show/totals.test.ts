@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { daysBetween } from '../../../src/analytics/period/calendar.ts'
+import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
 import { shownTotals, totalsNote } from '../../../src/analytics/show/totals.ts'
 import { analyticsOf, comparedOf, historyOf, row } from '../../support/analytics.ts'
 
@@ -12,7 +14,20 @@ it.each([
   expect(all?.beside).toEqual(beside)
 })
 
+it.each([
+  ['a month', '2026-11-01', '2026-12-01', 'October 1,050'],
+  ['a week', '2026-11-02', '2026-11-09', 'week before 1,050'],
+  ['other days', '2026-11-02', '2026-11-12', 'Oct 19–28, 2026: 1,050'],
+])('the last count before %s is named by its period', async (_, dateFrom, dateTo, last) => {
+  const [days, previous] = [daysBetween(dateFrom, dateTo), { human: 900, ai: 300, total: 1050 }]
+  const history = periodsBefore({ dateFrom, dateTo }, false).map((each) => ({ ...each, totals: previous }))
+  const findings = await comparedOf([row('/a')], [row('/a')], { dateFrom, dateTo, days, history })
+  expect(shownTotals(findings)[0]?.last).toBe(last)
+})
+
 describe('the note below the totals', () => {
+  const note = 'Unique visitors. AI: agents and other programs, as the service tells them from people.'
+
   it.each([
     ['human and AI add up to the total', { human: 5, ai: 3, total: 8 }, 0],
     ['some are both', { human: 5, ai: 3, total: 6 }, 2],
@@ -21,9 +36,7 @@ describe('the note below the totals', () => {
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
   ])('has the visitors who count as both where %s', async (_, totals, both) => {
     expect(totalsNote(await analyticsOf({ totals }))).toBe(
-      both === 0
-        ? 'Unique visitors.'
-        : `Unique visitors. ${both} visitors count in People and in AI, but only once in All.`,
+      both === 0 ? note : `${note} ${both} visitors count in People and in AI, but only once in All.`,
     )
   })
 

@@ -78,7 +78,7 @@ describe('the documents', () => {
     const findings = await comparedOf([row('/a', 900)], [row('/a', 900), row('/gone', 300)], {
       questions: questionsOf(many(3, () => ({}))),
     })
-    expect(visitorReport(findings, undefined)).toContain('### Do next (2 tasks · 1 gap)\n')
+    expect(visitorReport(findings, undefined)).toContain('### Do next (2 tasks, 1 gap below)\n')
   })
 
   it('count the questions alike in the list and in the counts', async () => {
@@ -111,7 +111,7 @@ describe('the documents', () => {
     expect(summary).toContain('| All | 1,100 | December 1,100 |')
     expect(summary).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |')
     expect(summary).toContain('| <sub>Topic</sub> | <sub>January</sub> | <sub>December</sub> |')
-    expect(summary).toContain('| Unanswered | 2 | December 9 |')
+    expect(summary).toContain('| Unanswered questions | 2 | December 9 |')
     const page = parseHtml([...(await htmlReport(findings))].join(''))
     expect(page.querySelectorAll('td.change')).toHaveLength(0)
   })

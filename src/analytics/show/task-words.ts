@@ -12,14 +12,22 @@ import { emptiedLists } from './tables/gap-tables.ts'
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
-/** Returns `5 tasks · 25 gaps`. A Check is a task and no gap. Gaps are not counted if a list with gaps is missing. */
-export function tasksCount({ tasks, gaps, missing }: Findings): string | undefined {
-  const count = areGapsWhole(missing) ? gapCount(gaps ?? {}) : 0
+/** Returns `25 gaps`; undefined without one, or if a list with gaps is missing. */
+export function gapsCount({ gaps = {}, missing }: Findings): string | undefined {
+  const count = areGapsWhole(missing) ? gapCount(gaps) : 0
+  return count > 0 ? formatCountOf(count, 'gap') : undefined
+}
+
+/** Returns `5 tasks, of 25 gaps below`; without `of` if a task is about no gap, as a Check is. */
+export function tasksCount(findings: Findings): string | undefined {
+  const { tasks } = findings
+  const count = gapsCount(findings)
+  const areGaps = tasks.length > 0 && tasks.every(({ kind }) => kind !== 'moved')
   const counts = [
     tasks.length > 0 ? formatCountOf(tasks.length, 'task') : undefined,
-    count > 0 ? formatCountOf(count, 'gap') : undefined,
+    count && `${areGaps ? 'of ' : ''}${count} below`,
   ]
-  return joinedTexts(counts, ' · ')
+  return joinedTexts(counts, ', ')
 }
 
 /** Returns a task in words: what to do, and why. */

@@ -1,6 +1,8 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import { toldChange, type ToldChange } from '../judge/verdict.ts'
+import type { DateRange } from '../period/date-range.ts'
+import { formatRange, wholeMonth } from '../period/date-format.ts'
 import { joinedTexts } from './sentence.ts'
 import { periodNames } from './tables/count-columns.ts'
 import { numberText } from './tables/table.ts'
@@ -23,10 +25,12 @@ const arrows: Record<ToldChange, string> = { more: '↑', fewer: '↓', same: ''
  * - `rise`: undefined if it is neither better nor worse.
  * - `beside`: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both.
  * - `counts`: those in the periods of the chart, the oldest first. Empty without a chart.
+ * - `last`: the count in the last of these periods before the range: `week before 30,200`. Empty without a chart.
  */
 export function shownTotals(findings: Findings) {
   const { previous, listCounts, verdict, unfinished, usual, history = [] } = findings
   const periods = usual === undefined ? [] : [...history, findings]
+  const last = periods.at(-2)
   const { before: name } = periodNames(findings)
   const before = (count: number | null | undefined): string =>
     count == null ? '' : `${name === 'Before' ? 'before' : name} ${formatCount(count)}`
@@ -42,6 +46,7 @@ export function shownTotals(findings: Findings) {
       // A total is compared with its usual range and with nothing else.
       beside: usual === undefined ? before(previous?.totals[name]) : usualText,
       counts: periods.map(({ totals }) => totals[name]),
+      last: last === undefined ? '' : `${lastName(last, findings)} ${formatCount(last.totals[name])}`,
     }
   })
   const { unanswered } = listCounts
@@ -52,15 +57,21 @@ export function shownTotals(findings: Findings) {
   return [
     ...totals,
     {
-      title: 'Unanswered',
+      title: 'Unanswered questions',
       now,
       mark,
       change: unfinished ? null : change,
       rise: 'worse' as const,
       beside: before(unanswered.before),
       counts: [],
+      last: '',
     },
   ]
+}
+
+/** Returns what the last period before the range is called: `September`, `week before`, or its dates. */
+function lastName(period: DateRange, { days }: Findings): string {
+  return wholeMonth(period)?.month ?? (days === 7 ? 'week before' : `${formatRange(period)}:`)
 }
 
 /** Says what the totals count, where their usual range comes from, and how many views there were if they were read. */
@@ -72,6 +83,7 @@ export function totalsNote(findings: Findings): string | undefined {
   const some = usual === undefined || usual.periods === history?.length ? '' : `${usual.periods} of `
   const sentences = [
     'Unique visitors.',
+    'AI: agents and other programs, as the service tells them from people.',
     both === 0
       ? undefined
       : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,

@@ -10,7 +10,7 @@ import { closedLine, gapNotes, gapTables, listCountsText } from './tables/gap-ta
 import { listTables } from './tables/list-tables.ts'
 import { movedTable, pageTable } from './tables/page-tables.ts'
 import type { Table } from './tables/table.ts'
-import { moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
+import { gapsCount, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { type ShownTotal, shownTotals, totalsNote } from './totals.ts'
 import { type UsualChart, usualChartOf } from './usual-chart.ts'
 import { comparedLine, periodsName, rangeLine, verdictSentence } from './verdict-words.ts'
@@ -179,7 +179,8 @@ function gaps(findings: Findings, { document }: Context): Blocks {
   const notes = gapNotes(findings, tables)
   const sections = tables.filter(({ rows }) => rows.length > 0).map((table) => gapSection(table, document))
   const blocks = [small(listCountsText(findings)), text(notes), ...sections]
-  return document === 'gaps' ? blocks : [section('gaps', 'Where readers were not served', blocks)]
+  if (document === 'gaps') return blocks
+  return [{ ...section('gaps', 'Where readers were not served', blocks), count: gapsCount(findings) }]
 }
 
 function gapSection(table: Table, document: DocumentName): SectionBlock {

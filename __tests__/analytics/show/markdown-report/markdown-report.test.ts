@@ -45,7 +45,7 @@ describe('the job summary of an export', () => {
         '<sub>`docs` · January 2026</sub>',
         '## 1,100 visitors in January 2026.',
         '| <sub>Total</sub> | <sub>Now</sub> | <sub></sub> |\n|:--|--:|--:|\n| All | 1,100 |  |\n| People | 900 |  |\n| AI | 300 |  |',
-        'Unique visitors. 100 visitors count in People and in AI, but only once in All.',
+        'Unique visitors. AI: agents and other programs, as the service tells them from people. 100 visitors count in People and in AI, but only once in All.',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
         'With `include: questions,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
@@ -56,7 +56,7 @@ describe('the job summary of an export', () => {
     )
   })
 
-  it('draws the periods of each total from 0, named by the periods', async () => {
+  it('draws the periods of each total from 0, named by the periods, and ends with the last count before', async () => {
     const weeks = [8000, 7000, 6000, 5000, 4000, 4000, 3000, 2000]
     const range = { dateFrom: '2026-02-23', dateTo: '2026-03-02' }
     const history = weeks.map((human) => ({ human, ai: 500, total: human + 500 }))
@@ -65,9 +65,9 @@ describe('the job summary of an export', () => {
     expect(table?.split('\n').map((line) => line.split(' | ').at(-1))).toEqual([
       '<sub>9 weeks</sub> |',
       '|:--|--:|--:|',
-      '<sub>█▇▆▅▄▄▃▂▁</sub> |',
-      '<sub>█▇▆▅▄▄▃▂▁</sub> |',
-      '<sub>████████▁</sub> |',
+      '<sub>█▇▆▅▄▄▃▂▁ week before 2,500</sub> |',
+      '<sub>█▇▆▅▄▄▃▂▁ week before 2,000</sub> |',
+      '<sub>████████▁ week before 500</sub> |',
     ])
   })
 
@@ -82,7 +82,7 @@ describe('the job summary of an export', () => {
       '## 1,100 visitors in January 2026.',
       'Pages and lists are compared with December 2025.',
       '| <sub>Total</sub> | <sub>January</sub> | <sub></sub> |\n|:--|--:|--:|\n| All | 1,100 | December 1,000 |\n| People | 900 | December 920 |\n| AI | 300 | December 0 |',
-      'Unique visitors. 100 visitors count in People and in AI, but only once in All. Bold changes are beyond what is usual.',
+      'Unique visitors. AI: agents and other programs, as the service tells them from people. 100 visitors count in People and in AI, but only once in All. Bold changes are beyond what is usual.',
       '### Do next (1 task)',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
       expect.stringMatching(/^With `include/u),
@@ -101,7 +101,7 @@ describe('the job summary of an export', () => {
     const questions = questionsOf([{ question: 'SAML?' }])
     const report = await comparedReport([], [], { history, questions, lists: { questions: questionsOf([]) } })
     expect(report).toContain(`\n\n${'Dec: 1,050 · '.repeat(8)}Jan: 1,100\n\n`)
-    expect(report).toContain('| Unanswered | 1\u00A0+1<br><sub>December 0</sub> | <sub></sub> |')
+    expect(report).toContain('| Unanswered questions | 1\u00A0+1<br><sub>December 0</sub> | <sub></sub> |')
   })
 
   it('has at most ten pages that moved and 25 of all, and tells how many there are', async () => {
@@ -178,7 +178,7 @@ describe('where readers were not served', () => {
       },
     })
     const blocks = report.split('\n\n')
-    expect(blocks.slice(blocks.indexOf('### Where readers were not served') + 1)).toEqual([
+    expect(blocks.slice(blocks.indexOf('### Where readers were not served (3 gaps)') + 1)).toEqual([
       'Questions 4 (before 4) · unanswered 3 (before 9) · searches 1,200 (before 1,200) · thumbs down 1,234 (before 1,234) · thumbs up 2 (before 2)',
       '#### Topics without an answer (1)',
       'Questions about one subject are one topic.',

@@ -74,12 +74,12 @@ function openingMarkdown({ site, verdict, compared, missing }: BlockOf<'opening'
 
 /** A total beyond what is usual is bold. With bars, what stands beside it is below it, so that the table fits on a phone. */
 function totalsMarkdown(totals: readonly ShownTotal[], name: string, periods = ''): string {
-  const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
+  const rows = totals.map(({ title, now, mark, change, beside, counts, last }) => {
     const plain = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
     const count = change === 'more' || change === 'fewer' ? `**${plain}**` : plain
     return periods === ''
       ? [title, count, beside]
-      : [title, `${count}<br>${smallHead(beside)}`, smallHead(barsOf(counts))]
+      : [title, `${count}<br>${smallHead(beside)}`, smallHead(`${barsOf(counts)} ${last}`.trim())]
   })
   return tableMarkdown(['Total', name, periods].map(smallHead), rows)
 }

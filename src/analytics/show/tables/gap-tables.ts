@@ -83,7 +83,7 @@ export function emptiedLists({ listCounts }: Pick<Findings, 'listCounts'>): stri
 
 const closedShown = 10
 
-/** Returns the line about the gaps that are closed: `"SAML sign-in" 14 → 0`; undefined if there are none. */
+/** Returns the line about the gaps that are closed: `No gap any more: "SAML sign-in" 14 → 0`; undefined if there are none. */
 export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undefined {
   if (closed.length === 0) return undefined
   const shown = closed.slice(0, closedShown).map(({ kind, name: text, now, before }): SentencePart[] => {
@@ -92,5 +92,9 @@ export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undef
     return [part, ` ${formatCount(before)} → ${formatCount(now)}${count.closed}`]
   })
   const rest = closed.length - closedShown
-  return ['Closed: ', ...joinedParts(shown, ' · '), rest > 0 ? ` · and ${formatCount(rest)} more` : '']
+  return [
+    'No gap any more: ',
+    ...joinedParts(shown, ' · '),
+    rest > 0 ? ` · and ${formatCount(rest)} more` : '',
+  ]
 }
