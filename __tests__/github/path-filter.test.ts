@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { parsePathFilter } from '../../src/github/path-filter.ts'
+import { parsePathFilter, watchPatterns } from '../../src/github/path-filter.ts'
 import { pathFilterOf } from '../support/trigger-event.ts'
 
 describe('a path filter', () => {
@@ -55,6 +55,15 @@ describe('a path filter', () => {
     ['😀*😀', '😀x😀', '😀x'],
     ['Docs/**', 'Docs/a', 'docs/a'],
     [' docs/** \r\n\n', 'docs/a', 'a'],
+    // What looks like a list of YAML, and is none.
+    ['-draft/**', '-draft/a', 'draft/a'],
+    ["it's.md", "it's.md", 'its.md'],
+    ["'a.md", "'a.md", 'a.md'],
+    [`'a"`, `'a"`, 'a'],
+    ['\\- a', '- a', 'a'],
+    ["\\'a'", "'a'", 'a'],
+    ["!b\n\\'a'", "'a'", 'a'],
+    ['-', '-', 'a'],
   ])('%j matches %j, not %j', (pattern, matching, other) => {
     expect([matching, other].map(pathFilterOf(pattern).matches)).toEqual([true, false])
   })
@@ -83,6 +92,58 @@ describe('a path filter', () => {
     const expected = 'at least one pattern without ! in front'
     expect(parsePathFilter(pattern)).toEqual({ pattern, expected })
   })
+
+  it.each([
+    ["- 'src/**'", 'src/**'],
+    ["'src/**'", 'src/**'],
+    ['"src/**"', 'src/**'],
+    ['- src/**', 'src/**'],
+    ['-\tsrc/**', 'src/**'],
+    ["- '!docs/**' # not the documents", '!docs/**'],
+    ["src/**\n!'docs/**'", '!docs/**', "!'docs/**'"],
+    ["- 'src/**'\n- '!src/**.md'\nlib/**", 'src/** and !src/**.md', "- 'src/**' - '!src/**.md'"],
+    ["''", 'a pattern'],
+  ])('%j is as in a list of YAML, and means %j', (text, meant, pattern = text) => {
+    const ways = "If they belong to a path, write \\- and \\'"
+    const expected = `${meant}, one per line, without the dashes and quotes of a list. ${ways}`
+    expect(parsePathFilter(text)).toEqual({ pattern, expected })
+  })
+
+  const changed = ['src/lib/a.ts', 'vendor/b.ts', 'README.md']
+
+  it.each<[string, string[]]>([
+    ['src', ['The pattern "src" matches no changed file. Write src/**']],
+    ['src/\n**.md', ['The pattern "src/" matches no changed file. Write src/**']],
+    ['src/lib', ['The pattern "src/lib" matches no changed file. Write src/lib/**']],
+    ['**\n!vendor', ['The pattern "!vendor" matches no changed file. Write !vendor/**']],
+    ['src\\**', ['The pattern "src\\**" matches no changed file. Write src/**']],
+    ['src\\lib', ['The pattern "src\\lib" matches no changed file. Write src/lib/**']],
+    ['src/** # code', ['The pattern "src/** # code" matches no changed file. Write src/**']],
+    ['*\\.md', ['A backslash in "*\\.md" has no effect. Write *.md']],
+    ['docs\\api\\**', ['A backslash in "docs\\api\\**" has no effect. Write docs/api/**']],
+  ])('%j cannot mean what it says', (text, remedies) => {
+    expect(remediesFor(text, changed)).toEqual(remedies)
+  })
+
+  it.each([
+    ['docs'],
+    ['src/*'],
+    ['README.md'],
+    ['README.md/'],
+    ['src\nsrc/**'],
+    ['\\-draft/**'],
+    ['\\*\\\\a'],
+    ["\\'a'"],
+    ['a\\,b'],
+  ])('%j may mean what it says', (text) => {
+    expect(remediesFor(text, changed)).toEqual([])
+  })
+
+  function remediesFor(text: string, paths: readonly string[]): string[] {
+    const watched = watchPatterns(pathFilterOf(text).patterns)
+    for (const path of paths) watched.see(path)
+    return watched.remedies()
+  }
 
   it('takes no longer for a path that almost matches many wildcards', () => {
     // A backtracking expression needs about 10^30 steps for this.

@@ -1,3 +1,5 @@
+import { wordList } from '../shared/word-list.ts'
+
 /** Decides which paths of a repository count. */
 export interface PathFilter {
   /** As in the input, one per pattern. */
@@ -22,13 +24,21 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const patterns: { isNegated: boolean; parts: readonly Part[] }[] = []
+  const asInYaml = lines.filter((line) => withoutYaml(line) !== line)
+  if (asInYaml.length > 0) {
+    const meant = asInYaml.map(withoutYaml).filter((line) => line !== '')
+    const instead = meant.length === 0 ? 'a pattern' : wordList('and', meant)
+    const ways = `If they belong to a path, write \\- and \\'`
+    return {
+      pattern: asInYaml.join(' '),
+      expected: `${instead}, one per line, without the dashes and quotes of a list. ${ways}`,
+    }
+  }
+  const patterns: { isNegated: boolean; matches: Matcher }[] = []
   for (const line of lines) {
-    const isNegated = line.startsWith('!')
-    const pattern = isNegated ? line.slice(1) : line
-    const expected = expectedInsteadOf(pattern)
+    const expected = expectedInsteadOf(withoutSign(line))
     if (expected !== undefined) return { pattern: line, expected }
-    patterns.push({ isNegated, parts: Array.from(pattern.matchAll(token)).map(partOf) })
+    patterns.push({ isNegated: line.startsWith('!'), matches: matcherOf(line) })
   }
   if (patterns.every(({ isNegated }) => isNegated)) {
     return { pattern: lines.join(' '), expected: 'at least one pattern without ! in front' }
@@ -38,9 +48,77 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     matches: (path) => {
       const characters = Array.from(path)
       // The last pattern that matches decides.
-      return patterns.findLast(({ parts }) => matchesAll(parts, characters))?.isNegated === false
+      return patterns.findLast(({ matches }) => matches(characters))?.isNegated === false
     },
   }
+}
+
+type Matcher = (path: readonly string[]) => boolean
+
+/** Returns what tells whether a path matches a valid pattern, also one with `!` in front. */
+function matcherOf(line: string): Matcher {
+  const parts = Array.from(withoutSign(line).matchAll(token)).map(partOf)
+  return (path) => matchesAll(parts, path)
+}
+
+function withoutSign(line: string): string {
+  return line.replace(/^!/u, '')
+}
+
+/** Returns a line without the dash, the quotes and the comment that it has in a list of YAML. */
+function withoutYaml(line: string): string {
+  const item = line.replace(/^-\s+/u, '')
+  const [, sign, , quoted] = /^(!?)(["'])(.*)\2(?:\s+#.*)?$/su.exec(item) ?? []
+  return quoted === undefined ? item : `${sign ?? ''}${quoted}`
+}
+
+/**
+ * Finds the patterns that cannot mean what they say: those that match no changed file, although they would as the folder, or
+ * with the slashes, that they seem to mean; and those with a backslash that has no effect.
+ */
+export function watchPatterns(patterns: readonly string[]) {
+  const watched = patterns.map((line) => ({
+    line,
+    matches: matcherOf(line),
+    forms: formsMeantBy(line)
+      .filter((form) => !patterns.includes(form) && expectedInsteadOf(withoutSign(form)) === undefined)
+      .map((form) => ({ form, matches: matcherOf(form) })),
+    isMatched: false,
+    meant: undefined as string | undefined,
+  }))
+  return {
+    see: (path: string): void => {
+      const characters = Array.from(path)
+      for (const pattern of watched) {
+        pattern.isMatched ||= pattern.matches(characters)
+        if (!pattern.isMatched)
+          pattern.meant ??= pattern.forms.find(({ matches }) => matches(characters))?.form
+      }
+    },
+    /** Returns a sentence for each, with the line to write. */
+    remedies: (): string[] =>
+      watched.flatMap(({ line, isMatched, meant }) => {
+        if (!isMatched && meant !== undefined)
+          return [`The pattern "${line}" matches no changed file. Write ${meant}`]
+        const effective = withoutIdleBackslashes(line)
+        return effective === line ? [] : [`A backslash in "${line}" has no effect. Write ${effective}`]
+      }),
+  }
+}
+
+function formsMeantBy(line: string): string[] {
+  const path = withoutYaml(line.replace(/\s#.*$/su, '').trim()).replaceAll('\\', '/')
+  const isFolder = !path.slice(path.lastIndexOf('/', path.length - 2) + 1).includes('*')
+  return [path, ...(isFolder ? [`${path}${path.endsWith('/') ? '' : '/'}**`] : [])]
+}
+
+function withoutIdleBackslashes(line: string): string {
+  const escaped = Array.from(line.matchAll(/\\([^])/gu), ([, next = '']) => next)
+  // Before a letter or a digit, they seem to be the separators of Windows.
+  if (escaped.some((next) => /[\p{L}\p{N}]/u.test(next))) return line.replaceAll('\\', '/')
+  return line.replaceAll(/\\([^])/gu, (pair, next: string) =>
+    /[*?+[\]!,\\'"#\s-]/u.test(next) ? pair : next,
+  )
 }
 
 /** Returns undefined if the pattern is valid. */

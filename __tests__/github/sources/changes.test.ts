@@ -298,6 +298,27 @@ describe('paths', () => {
     })
   })
 
+  const inFolder = [file('src/a.ts'), file('docs/b.md')]
+  const remedy = 'The pattern "src" matches no changed file. Write src/**'
+
+  it('warn of a pattern that seems to mean a folder, also if others match', async () => {
+    const { changes, log } = await reading('push', push, { files: inFolder, paths: 'docs/**\nsrc' })
+    expect(changes?.files).toEqual([file('docs/b.md')])
+    log.expectExactly(`warning: paths: ${remedy}`)
+  })
+
+  it('name the line to write if the run is skipped', async () => {
+    await expect(reading('push', push, { files: inFolder, paths: 'src' })).rejects.toThrow(
+      `No changed file matches paths (src).\n${remedy}`,
+    )
+  })
+
+  it('do not warn of the old path of a renamed file that matches', async () => {
+    const renamed = [{ ...file('lib/a.ts'), previous_filename: 'src' }, file('src/b.ts')]
+    const { log } = await reading('push', push, { files: renamed, paths: 'src' })
+    log.expectExactly()
+  })
+
   it('does not skip the run if it leaves none of a list that may be longer', async () => {
     const { changes } = await reading('push', push, { files: 300, paths: 'src/**' })
     expect(changes).toMatchObject({ files: [], leftOut: 300, mayBeMore: true })

@@ -3,7 +3,7 @@ import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
 import { explaining, GitHubError } from '../github-call.ts'
-import type { PathFilter } from '../path-filter.ts'
+import { type PathFilter, watchPatterns } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from '../sources/changes.ts'
 
@@ -34,19 +34,24 @@ export async function readChanges(
   )
   if (paths === undefined) return changes
   if (changes === undefined) throw new ActionError(`${unknown} The event does not tell the commits.`)
-  const limited = await limitTo(paths, changes, options)
+  const { limited, remedies } = await limitTo(paths, changes, options)
+  if (remedies.length > 0) log.warning(`paths: ${remedies.join('\n')}`)
   if (limited.files.length > 0 || limited.mayBeMore) return limited
-  throw nothingChanged(`No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`)
+  const nothing = `No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`
+  throw nothingChanged([nothing, ...remedies].join('\n'))
 }
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
-async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOptions): Promise<Changes> {
+async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOptions) {
   const files: ChangedFile[] = []
+  const watched = watchPatterns(paths.patterns)
   await eachOf(changes.files, pause, (file) => {
-    const { filename, previous_filename: before } = file
-    if (paths.matches(filename) || (before !== undefined && paths.matches(before))) files.push(file)
+    const { filename, previous_filename: before = filename } = file
+    for (const name of new Set([filename, before])) watched.see(name)
+    if (paths.matches(filename) || paths.matches(before)) files.push(file)
   })
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
-  return { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
+  const limited: Changes = { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
+  return { limited, remedies: watched.remedies().map((remedy) => singleLine(remedy)) }
 }
