@@ -31,7 +31,7 @@ function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'w
   const decision = passGate({
     event: { name: 'issues', causes },
     allowedPermissions: allowed,
-    allowedBots: bots.split(','),
+    allowedBots: bots.split(',').filter((login) => login !== ''),
     permissionOf: (login) => {
       asked.push(login)
       const answer = known[login] ?? 'none'
@@ -127,7 +127,7 @@ describe('the gate', () => {
       const { asked, decision } = decide({ causes: [app], bots, known: { 'app[bot]': 'admin' } })
       expect(await decision).toEqual({
         reason: 'bot-not-allowed',
-        message: 'The bot app[bot], which caused the event, is not in allowed-bots.',
+        message: `The bot app[bot], which caused the event, is not in allowed-bots. To allow it, write:\nallowed-bots: ${bots === '' ? '' : `${bots},`}app[bot]`,
       })
       expect(asked).toEqual([])
     },

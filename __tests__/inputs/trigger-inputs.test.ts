@@ -105,6 +105,7 @@ describe('inputs about the event', () => {
     ['allowed-permissions', ',', 'admin, maintain, write'],
     ['allowed-bots', '*', 'exact logins'],
     ['allowed-bots', 'renovate[bot] dependabot[bot]', 'exact logins'],
+    ['allowed-bots', "'renovate[bot]'", 'exact logins'],
     ['issue-number', '0', 'a whole number from 1 to 999999999.'],
     ['issue-number', '#12', 'a whole number from 1 to 999999999.'],
   ])('refuse %s: %s', async (name, value, expected) => {
@@ -141,9 +142,21 @@ describe('inputs about the event', () => {
     expect(inputs.paths?.patterns).toEqual(['src/**', '!src/test/**'])
   })
 
-  it.each([' ', '[', 'src/**, lib/**'])('refuse the paths %j', async (paths) => {
+  it.each([
+    ['app/renovate', 'instead of app/renovate, write renovate[bot].'],
+    ['dependabot[bot],@renovate', 'instead of @renovate, write renovate[bot].', '@renovate'],
+    ['- renovate[bot]', 'without dashes, wildcards and quotes.'],
+  ])('refuse the bots %s with the right spelling', async (bots, remedy, got = bots) => {
+    const found = await problems({ ...fromIssue, 'allowed-bots': bots })
+    expect(found).toEqual([expect.stringContaining(`allowed-bots: got "${got}", expected exact logins`)])
+    expect(found[0]).toContain(remedy)
+  })
+
+  it.each([' ', '[', "- 'src/**'", 'src/**, lib/**'])('refuse the paths %j', async (paths) => {
     expect(await problems({ 'prompt-from': 'push', paths }, pushed)).toEqual([
-      expect.stringMatching(/^paths: got (?:".+"|only white space), expected (?:at least one|letters,|one) /),
+      expect.stringMatching(
+        /^paths: got (?:".+"|only white space), expected (?:at least one|letters,|one|src\/\*\*,) /,
+      ),
     ])
   })
 

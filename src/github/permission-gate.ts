@@ -2,6 +2,7 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import type { Cause } from './event-causes.ts'
 import { explaining } from './github-call.ts'
+import { loginForm } from './github-objects.ts'
 import type { RepositoryPermission } from './github-client.ts'
 import { type Skip, SkippedError } from '../shared/skip.ts'
 import type { TriggerEvent } from './trigger-event.ts'
@@ -69,9 +70,12 @@ async function refusalOf(
   const name = singleLine(login)
   if (isBot) {
     if (allowedBots.includes(login)) return undefined
+    const toAllow = loginForm.test(login)
+      ? ` To allow it, write:\nallowed-bots: ${[...allowedBots, login].join(',')}`
+      : ''
     return {
       reason: 'bot-not-allowed',
-      message: `The bot ${name}, which ${did}, is not in allowed-bots.`,
+      message: `The bot ${name}, which ${did}, is not in allowed-bots.${toAllow}`,
     }
   }
   const who = `${name}, who ${did},`

@@ -1,5 +1,6 @@
 import { eventAbout, eventsOfBranches, isAboutThread } from '../github/events.ts'
 import { changesModes } from '../github/sources/changes.ts'
+import { loginForm } from '../github/github-objects.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
@@ -9,7 +10,7 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import { readCommentInputs } from './deployment-inputs.ts'
-import type { InputReader } from './input-reader.ts'
+import { type InputReader, isListed } from './input-reader.ts'
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): Promise<Trigger> {
@@ -60,13 +61,6 @@ function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no br
 
 /** Reads the inputs about the event and reports problems to the reader. */
 function readTriggerInputs(reader: InputReader): TriggerInputs {
-  const allowedBots = reader.items('allowed-bots')
-  if (allowedBots.some((login) => /[*\s]/u.test(login))) {
-    reader.problem(
-      'allowed-bots',
-      'exact logins such as renovate[bot], separated by commas or line breaks, without wildcards',
-    )
-  }
   return {
     ...readCommentInputs(reader),
     githubToken: reader.secret('github-token') || undefined,
@@ -75,9 +69,25 @@ function readTriggerInputs(reader: InputReader): TriggerInputs {
     paths: readPaths(reader),
     removeLabel: reader.boolean('remove-label'),
     allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
-    allowedBots,
+    allowedBots: readAllowedBots(reader),
     leg: readLeg(reader),
   }
+}
+
+function readAllowedBots(reader: InputReader): string[] {
+  const logins = reader.items('allowed-bots')
+  const wrong = logins.filter((login) => !loginForm.test(login))
+  if (wrong.length > 0) {
+    const marks = isListed(wrong) ? 'dashes, wildcards and quotes' : 'wildcards and quotes'
+    // GitHub writes it so where it names the author of a pull request or a commit.
+    const instead = wrong.flatMap((login) => {
+      const [, name] = /^(?:-\s+)?(?:app\/|@)([\w-]+)$/u.exec(login) ?? []
+      return name === undefined ? [] : [`instead of ${login}, write ${name}[bot]`]
+    })
+    const expected = `exact logins such as renovate[bot], separated by commas or line breaks, without ${marks}`
+    reader.problem('allowed-bots', [expected, ...instead].join('; '), wrong.join(', '))
+  }
+  return logins
 }
 
 /** Returns the values of the matrix. GitHub may give their names in another order in another attempt. */
