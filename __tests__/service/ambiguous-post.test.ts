@@ -37,6 +37,25 @@ const ambiguous: [string, Fault][] = [
   ['status 502 with HTML', { status: 502, processed: true, body: '<h1>Bad gateway</h1>' }],
   ['status 503', { status: 503, processed: true, headers: { 'retry-after': '1' } }],
   ['status 429 with HTML', { status: 429, processed: true, body: '<h1>Too many requests</h1>' }],
+  ...[400, 401, 403, 404, 407, 422].map((status): [string, Fault] => [
+    `status ${status} with HTML`,
+    { status, processed: true, body: '<html><h1>Blocked</h1></html>' },
+  ]),
+  ['status 403 in plain text', { status: 403, processed: true, body: 'Blocked by policy' }],
+  [
+    'status 403 with broken JSON',
+    {
+      status: 403,
+      processed: true,
+      headers: { 'content-type': 'application/json' },
+      body: '{"error": "Blo',
+    },
+  ],
+  ['a cut 403', { status: 403, processed: true, body: { error: 'Forbidden' }, cutBody: true }],
+  [
+    'a compressed 403',
+    { status: 403, processed: true, body: 'Blocked', headers: { 'content-encoding': 'gzip' } },
+  ],
   ['a cut 201', { cutBody: true }],
   [
     'a compressed 201',
@@ -84,6 +103,17 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     log.expectExactly()
   })
 
+  it.each<[string, Fault]>([
+    ['the service says so', { body: { error: 'No' } }],
+    ['the answer is other JSON', { body: { message: 'No' } }],
+    ['the answer has no body', {}],
+  ])('but a refusal is certain if %s', async (_, body) => {
+    for (const status of [400, 401, 403, 404]) {
+      const { client } = await startClient({ fault: { status, ...body } })
+      await failureOf(client.createJob('Document the flag'), ServiceError, 'refused')
+    }
+  })
+
   it('after a timeout', async () => {
     const { client, service } = await startClient({ fault: { hang: true, processed: true } })
     timers.start()
@@ -94,10 +124,13 @@ describe('Service and network: an ambiguous POST is never sent again', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('also when it is a message, and names the job', async () => {
+  it.each<[string, Fault]>([
+    ['a reset', { reset: 'before-answer', processed: true }],
+    ['status 404 with HTML', { status: 404, body: '<html><h1>Blocked</h1></html>', processed: true }],
+  ])('also when it is a message, and names the job: %s', async (_, fault) => {
     const { client, service } = await startClient()
     service.addJob('job_1', projectId, [{ status: 'completed' }])
-    service.faults.add({ reset: 'before-answer', processed: true })
+    service.faults.add(fault)
     const error = await failureOf(client.sendMessage('job_1', 'And the option'), ServiceError, 'uncertain')
     expect(service.jobs.get('job_1')?.prompts).toEqual(['And the option'])
     expect(service.requests).toHaveLength(1)

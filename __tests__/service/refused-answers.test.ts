@@ -169,8 +169,8 @@ describe('Service and network: HTML where JSON is due', () => {
 
   it.each([
     ['a success', 200, 'unanswered', 'Check base-url.'],
-    ['a refusal', 403, 'refused', 'Check the network of the runner, https_proxy, and base-url.'],
-    ['an error', 418, 'refused', 'Check the network of the runner, https_proxy, and base-url.'],
+    ['a refusal', 403, 'final', 'Check the network of the runner, https_proxy, and base-url.'],
+    ['an error', 418, 'final', 'Check the network of the runner, https_proxy, and base-url.'],
     ['a failure', 502, 'unanswered', 'The service has a problem. Try again later.'],
   ] as const)(
     'in %s is told by status, content type and its first 200 characters, with what to check',
@@ -194,7 +194,7 @@ describe('an answer in HTML with an error status', () => {
     })
     const { message } = await failureOf(client.pollJob('job_1'), ServiceError)
     expect(message).toMatch(
-      /Blocked by policy.+An answer in HTML is not from the service: something between/u,
+      /Blocked by policy.+An answer that is no JSON is not from the service: something between/u,
     )
     expect(message).not.toMatch(/key|allowlist|project-id/u)
   })

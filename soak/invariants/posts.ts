@@ -31,8 +31,9 @@ export function mayBePerformed(request: Sent): boolean {
   const status = answeredStatus(request)
   // A redirect can follow what was done.
   if (status === undefined || status < 400 || status === 408 || status >= 500) return true
-  // A gateway can answer 429 too, even after it forwarded the request. A 429 of the service has a JSON body.
-  return status === 429 && !hasJsonBody(request)
+  // A gateway can answer too, even after it forwarded the request. The service answers with JSON, for a 429 always.
+  const body = bodyOf(request)
+  return body === 'other' || (status === 429 && body === 'none')
 }
 
 /** Returns the status that the caller got; undefined if it got none. The body can be broken. */
@@ -41,7 +42,8 @@ export function answeredStatus({ fault = {}, ownStatus }: Sent): number | undefi
   return fault.status ?? ownStatus ?? 200
 }
 
-function hasJsonBody({ fault = {} }: Sent): boolean {
-  const isWhole = ['whole', 'drip'].includes(deliveryOf(fault))
-  return isWhole && (fault.status === undefined || typeof fault.body === 'object')
+function bodyOf({ fault = {} }: Sent): 'json' | 'none' | 'other' {
+  if (!['whole', 'drip'].includes(deliveryOf(fault))) return 'other'
+  if (fault.status === undefined || typeof fault.body === 'object') return 'json'
+  return fault.body === undefined ? 'none' : 'other'
 }

@@ -25,9 +25,14 @@ export class ServiceError extends RequestError {
   }
 }
 
-/** @param fromService whether the body is a JSON error of the service. If not, it may come from a gateway */
-export function kindOfAnswer(status: number, fromService: boolean): RequestError['kind'] {
+/**
+ * @param from who answered, as far as the body tells: the service with a JSON error, something else with what is no JSON, or
+ *   either of them
+ */
+export function kindOfAnswer(status: number, from: 'service' | 'other' | 'unknown'): RequestError['kind'] {
   const kind = kindOfStatus(status)
   // A gateway can answer 429 too, even after it forwarded the request.
-  return kind === 'limited' && !fromService ? 'unanswered' : kind
+  if (kind === 'limited' && from !== 'service') return 'unanswered'
+  // A proxy can let the request through and refuse its answer.
+  return kind === 'refused' && from === 'other' ? 'final' : kind
 }

@@ -39,7 +39,8 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
     const first = Array.isArray(value) ? value[0] : value
     return first === undefined ? undefined : redact(first)
   }
-  const text = await readText(answer, header('content-encoding') ?? 'identity', context)
+  const read = await readText(answer, header('content-encoding') ?? 'identity', context)
+  const text = read ?? ''
   if (status >= 300 && status < 400) {
     const host = targetHost(header('location'), url)
     throw new ServiceError(
@@ -52,21 +53,26 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const start = singleLine(redact(text))
   // JSON, also broken, can be a list with the words of readers.
   const isJson = body !== undefined || /json/iu.test(type) || /^[[{]/u.test(start)
-  const isHtml = !isJson && (/html/iu.test(type) || /^<(?:!doctype|html)/iu.test(start))
   const excerpt = start === '' ? 'empty' : isJson ? `of ${text.length} characters` : `"${start}"`
   const described = ` (content type ${type}, body ${excerpt})`
-  if (status >= 400) throw statusError(status, { body, isHtml, excerpt: described }, header, context)
+  if (status >= 400) {
+    // The service answers with JSON, or with a status alone.
+    const isForeign = body === undefined && read !== ''
+    const isBetween = isForeign && !isJson && start !== ''
+    throw statusError(status, { body, isForeign, isBetween, excerpt: described }, header, context)
+  }
   const { shown, words } = saidIn(described, context)
   const hint = isJson || start === '' ? '' : ' Check base-url.'
   const message = `${what} was answered with HTTP ${status} but not with JSON${shown}.${hint}`
   throw new ServiceError(message, { kind: 'unanswered', words })
 }
 
+/** Returns undefined for the body of a refusal that cannot be read. */
 async function readText(
   { statusCode, body }: Dispatcher.ResponseData,
   encoding: string,
   { what, maxAnswerBytes = defaultMaxBytes, signal }: AnswerContext,
-): Promise<string> {
+): Promise<string | undefined> {
   const isRefusal = statusCode >= 300
   const maxBytes = isRefusal ? defaultMaxBytes : maxAnswerBytes
   // Without a listener, a later error of a destroyed body would be uncaught.
@@ -84,25 +90,26 @@ async function readText(
   } catch (error) {
     // The status alone explains a refusal, even if its body cannot be read.
     if (!isRefusal || signal.aborted) throw error
-    return ''
+    return undefined
   }
 }
 
 // The words of the service say what is wrong with the request. The other statuses need more: the way to another key, or time.
 const explained: ReadonlySet<number> = new Set([400, 409, 422])
 const fromBetween =
-  'An answer in HTML is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
+  'An answer that is no JSON is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
 
 function statusError(
   status: number,
-  { body, isHtml, excerpt }: { body: unknown; isHtml: boolean; excerpt: string },
+  answer: { body: unknown; isForeign: boolean; isBetween: boolean; excerpt: string },
   header: (name: string) => string | undefined,
   context: AnswerContext,
 ): ServiceError {
   const { what, now } = context
-  const message = serviceMessage(body)
+  const { isForeign, excerpt } = answer
+  const message = serviceMessage(answer.body)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
-  const isBetween = isHtml && status < 500 && status !== 407
+  const isBetween = answer.isBetween && status < 500 && status !== 407
   // A second explanation would only be a guess. Words that are hidden explain nothing.
   const isSaid = words === undefined && message !== undefined && explained.has(status)
   const id = header('x-request-id')
@@ -113,7 +120,7 @@ function statusError(
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const isFromService = message !== undefined
-  const kind = kindOfAnswer(status, isFromService)
+  const kind = kindOfAnswer(status, isFromService ? 'service' : isForeign ? 'other' : 'unknown')
   return new ServiceError(parts.join(' '), { kind, status, isFromService, retryAfterMs, words })
 }
 
