@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { RequestError } from '../../src/shared/retry.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -96,28 +97,30 @@ describe('Service and network: proxy', () => {
     expect(log.entries[0]).toMatch(/could not be sent: .*503/u)
   })
 
-  it('that asks for a password is named by the error, with its status', async () => {
+  it('that asks for a password is asked once, and the error says what to add', async () => {
     const proxy = closedAfterwards(await startConnectProxy(407))
     process.env['HTTPS_PROXY'] = proxy.url
     const { client } = clientOf('https://docs.example')
-    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
-    expect(error.message).toMatch(/could not be sent: .+407.+ Check base-url, and the network and proxy/u)
+    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'refused')
+    expect(error.message).toMatch(
+      /^POST \S+ was not sent: the proxy of the runner answered HTTP 407\. The proxy .+ asks for a user name and a password\. Add them to https_proxy/u,
+    )
+    expect(proxy.targets).toHaveLength(1)
   })
 
-  const mustBeUrl = 'https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080'
-
   it.each([
-    ['no host', 'http://', mustBeUrl],
-    ['a word for a port', 'proxy.example:port', mustBeUrl],
-    ['another scheme', 'socks5://proxy.example:1080', mustBeUrl],
-    ['a broken escape in its password', 'http://me:100%@proxy.example', 'URI malformed'],
-  ])('a proxy URL with %s fails a create without doubt: nothing was sent', async (_, value, reason) => {
+    ['no host', 'http://'],
+    ['a word for a port', 'proxy.example:port'],
+    ['another scheme', 'socks5://proxy.example:1080'],
+    ['a broken escape in its password', 'http://me:100%@proxy.example'],
+  ])('a proxy URL with %s fails a create at once, without doubt: nothing was sent', async (_, value) => {
     process.env['HTTPS_PROXY'] = value
-    const { client } = clientOf('https://docs.invalid')
-    const error = await failureOf(client.createJob('Document the flag'), ServiceError, 'unsent')
+    const { client, clock } = clientOf('https://docs.invalid')
+    const error = await failureOf(client.createJob('Document the flag'), RequestError, 'refused')
     expect(error.message).toBe(
-      `POST /v2/agent/project-1/job could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
+      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080. In its password, % is written as %25.',
     )
+    expect(clock.sleeps).toEqual([])
   })
 
   it.each(proxyVariables.slice(0, 4))('loopback over http is never proxied (%s)', async (variable) => {

@@ -3,8 +3,10 @@ import type { Dispatcher } from 'undici'
 import { rejectionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
-import { type AnswerContext, readAnswer } from './read-answer.ts'
+import { RequestError } from '../shared/retry.ts'
 import { ServiceError } from './errors.ts'
+import { type AnswerContext, readAnswer } from './read-answer.ts'
+import { adviceFor } from './status-advice.ts'
 
 // Of a whole exchange, from the connection to the last byte. It also ends an answer that arrives too slowly.
 const timeoutMs = 60_000
@@ -39,12 +41,19 @@ export async function exchange(request: ExchangeRequest): Promise<unknown> {
     const answer = await Promise.race([send(request, connection, progress, signal), rejectionOf(signal)])
     return await readAnswer(answer, { ...request, what, signal })
   } catch (error) {
-    if (error instanceof ServiceError) throw error
+    // A proxy that cannot be used is one, too.
+    if (error instanceof RequestError) throw error
     if (!progress.sent || request.method === 'GET') request.signal.throwIfAborted()
     const reason = messageOf(error).replace(/\.$/u, '')
     const cause: unknown = request.signal.aborted ? request.signal.reason : error
     if (progress.sent)
       throw new ServiceError(`${what} was not answered: ${reason}.`, { kind: 'unanswered', cause })
+    // undici tells the status of a proxy in the message alone.
+    if (reason.startsWith('Proxy response (407)'))
+      throw new ServiceError(
+        `${what} was not sent: the proxy of the runner answered HTTP 407. ${adviceFor(407, request)}`,
+        { kind: 'refused', status: 407 },
+      )
     throw new ServiceError(
       `${what} could not be sent: ${reason}. Check base-url, and the network and proxy of the runner.`,
       { kind: 'unsent', cause: error },

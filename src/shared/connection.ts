@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 
+import { RequestError } from './retry.ts'
 import { isLoopback } from './site-address.ts'
 
 /** The proxy of the runner for https. Without one, both are empty. */
@@ -10,27 +11,38 @@ export interface RunnerProxy {
   except: string
 }
 
-/** Returns what sends requests to the origin of a URL: directly, or through the runner's proxy. */
+/**
+ * Returns what sends requests to the origin of a URL: directly, or through the runner's proxy.
+ *
+ * @throws RequestError of the kind `refused` if the proxy cannot be used
+ */
 export async function connectionTo(url: URL, proxy: RunnerProxy): Promise<Dispatcher> {
   const { EnvHttpProxyAgent } = await import('./undici-parts.ts')
-  return new EnvHttpProxyAgent({
-    // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
-    httpProxy: '',
-    httpsProxy: isLoopback(url) ? '' : proxyUrl(proxy.url),
-    noProxy: proxy.except,
-    allowH2: false,
-    // The connection to the proxy itself does not get the option above.
-    proxyTls: { allowH2: false },
-  })
+  try {
+    return new EnvHttpProxyAgent({
+      // Empty, not absent: otherwise undici uses http_proxy for https if https_proxy is not set.
+      httpProxy: '',
+      httpsProxy: isLoopback(url) ? '' : proxyUrl(proxy.url),
+      noProxy: proxy.except,
+      allowH2: false,
+      // The connection to the proxy itself does not get the option above.
+      proxyTls: { allowH2: false },
+    })
+  } catch {
+    // Without the cause and the value: both can contain the password, which undici decodes.
+    throw new RequestError(
+      'The proxy of the runner cannot be used, so nothing was sent. https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080. In its password, % is written as %25.',
+      { kind: 'refused' },
+    )
+  }
 }
 
 function proxyUrl(value: string): string {
   if (value === '') return ''
   // Like the runner, accept a proxy as host and port without a scheme.
-  const url = URL.parse(value.includes('://') ? value : `http://${value}`)
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  // Not with the value: it can contain a password.
-  throw new Error('https_proxy or HTTPS_PROXY must be a URL such as http://proxy.example:8080')
+  const { href, protocol } = new URL(value.includes('://') ? value : `http://${value}`)
+  if (protocol === 'http:' || protocol === 'https:') return href
+  throw new TypeError('another scheme')
 }
 
 /** Returns the text of an answer; undefined if it is larger than `mostBytes`. */
