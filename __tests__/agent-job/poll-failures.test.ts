@@ -67,8 +67,8 @@ describe('Service and network: failed or odd polls', () => {
     const { log, run } = polling([down, malformed(), 'completed'])
     await run()
     log.expectExactly(
-      'info: GET /job was not answered. Retrying in 2 s (failure 1 of 10 in a row; the job is unaffected).',
-      'info: $.status is missing. Retrying in 2 s (failure 2 of 10 in a row; the job is unaffected).',
+      'info: GET /job was not answered. Retrying in 2 s (retry 1 of 9; the job is unaffected).',
+      'info: $.status is missing. Retrying in 2 s (retry 2 of 9; the job is unaffected).',
       'info: Agent job job_1: completed after 4 s.',
     )
   })
@@ -101,7 +101,7 @@ describe('Service and network: 401 and 403 while polling', () => {
         `Agent job job_1 could not be read 3 times in a row. HTTP ${statuses.at(-1)}.`,
       )
       expect(polledAt).toHaveLength(4)
-      log.expectExactly('info: Agent job job_1: active.', /1 of 3 in a row/, /2 of 3 in a row/)
+      log.expectExactly('info: Agent job job_1: active.', /retry 1 of 2;/, /retry 2 of 2;/)
     },
   )
 

@@ -88,9 +88,33 @@ describe('the wait for a deployment', () => {
     expect(await wait.end).toMatchObject({ end: 'success' })
   })
 
+  it.each<[string, number, Fault]>([
+    ['503', 10, { status: 503 }],
+    ['a redirect', 10, { status: 307 }],
+    ['an answer of another shape', 10, { status: 200, body: [] }],
+    ['HTML with 404', 3, { status: 404, body: '<html></html>', after: 40 }],
+    ['401', 3, { status: 401, body: { error: 'No' } }],
+  ])('outlives failed polls, but not %s %d times in a row', async (_, most, fault) => {
+    const polls = { path: /update-status/u, ...fault }
+    const once = await waitFor([{ status: 'success' }], { ...polls, after: 0, times: most - 1 })
+    expect(await once.end).toMatchObject({ end: 'success' })
+    const always = await waitFor(neverEnds, { ...polls, times: Infinity })
+    const { message } = await failureOf(always.end, ActionError)
+    expect(message).toContain(`The build of the preview could not be read ${most} times in a row. `)
+    expect(always.told().reads).toBe((fault.after ?? 0) + most)
+  })
+
+  it('lives through two minutes of 503, as that for a job does', async () => {
+    const down = { path: /update-status/u, status: 503, times: 8 }
+    const wait = await waitFor([{ status: 'success' }], down)
+    expect(await wait.end).toMatchObject({ end: 'success' })
+    expect(wait.told().waitedMs).toBeGreaterThan(90_000)
+  })
+
   it('ends if the service does not know the status after a minute', async () => {
     const wait = await waitFor([], { path: /update-status/u, status: 404, times: Infinity, body: {} })
-    await failureOf(wait.end, ServiceError)
+    const { message } = await failureOf(wait.end, ActionError)
+    expect(message).toMatch(/could not be read 3 times in a row\. GET .+ 404/u)
     expect(wait.told().waitedMs).toBeGreaterThanOrEqual(minutes)
     expect(wait.told().waitedMs).toBeLessThan(1.5 * minutes)
   })

@@ -48,12 +48,12 @@ describe('a list request', () => {
   })
 
   it.each([
-    ['none', 503, 1],
-    ['not-limited', 429, 1],
-    ['not-limited', 503, 2],
-  ] as const)('with the retries "%s" is sent after a %d, in all %d times', async (retries, status, sent) => {
+    ['list-once', 503, 1],
+    ['list-unless-limited', 429, 1],
+    ['list-unless-limited', 503, 2],
+  ] as const)('as "%s" is sent after a %d, in all %d times', async (as, status, sent) => {
     const { client, service } = await startClient({ fault: { status, body: { error: 'No' } } })
-    await client.listVisitors(firstPage, { retries }).catch(() => undefined)
+    await client.listVisitors(firstPage, { as }).catch(() => undefined)
     expect(service.requests).toHaveLength(sent)
   })
 })
@@ -64,7 +64,7 @@ describe('a 429', () => {
     body: { error: 'Too many' },
     ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
   })
-  const once = { retries: 'none' } as const
+  const once = { as: 'list-once' } as const
 
   it.each([
     ['7200', 7200],

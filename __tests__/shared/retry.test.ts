@@ -192,38 +192,60 @@ describe('the policy for one request', () => {
     return () => decide(new RequestError('The service is busy.', { kind }))
   }
 
-  const repeated: Record<Kind, Record<RepeatableRequest, boolean>> = {
-    unsent: { post: true, read: true, gitHubCall: false },
-    limited: { post: true, read: true, gitHubCall: true },
-    unanswered: { post: false, read: true, gitHubCall: true },
-    refused: { post: false, read: false, gitHubCall: false },
-    uncertain: { post: false, read: false, gitHubCall: false },
-    final: { post: false, read: false, gitHubCall: false },
+  const never: readonly Kind[] = []
+  const whatMayPass: readonly Kind[] = ['unsent', 'limited', 'unanswered']
+  const anything: readonly Kind[] = [...whatMayPass, 'refused', 'uncertain', 'final']
+  const repeatedAfter: Record<RepeatableRequest, readonly Kind[]> = {
+    post: ['unsent', 'limited'],
+    deployment: whatMayPass,
+    read: whatMayPass,
+    list: whatMayPass,
+    'list-unless-limited': whatMayPass,
+    'list-once': never,
+    poll: anything,
+    gitHubCall: ['limited', 'unanswered'],
   }
 
-  it.each(Object.entries(repeated) as [Kind, Record<RepeatableRequest, boolean>][])(
-    'repeats after a failure that is %s: %j',
-    (kind, expected) => {
-      const requests = Object.keys(expected) as RepeatableRequest[]
-      const isRepeated = (request: RepeatableRequest) => policyOf(request, kind)() !== undefined
-      expect(Object.fromEntries(requests.map((request) => [request, isRepeated(request)]))).toEqual(expected)
+  it.each(Object.entries(repeatedAfter) as [RepeatableRequest, readonly Kind[]][])(
+    'repeats a %s after a failure that is one of %j',
+    (request, expected) => {
+      expect(anything.filter((kind) => policyOf(request, kind)() !== undefined)).toEqual(expected)
     },
   )
 
+  it.each<[RepeatableRequest, readonly number[], readonly (string | undefined)[]]>([
+    ['read', [503, 503, 503, 503, 503, 503], ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5', undefined]],
+    ['read', [404], [undefined]],
+    ['list', [504, 504], ['1 of 1', undefined]],
+    ['list', [504, 503, 504], ['1 of 1', '2 of 5', '1 of 1']],
+    ['list-unless-limited', [503, 429], ['1 of 5', undefined]],
+    ['poll', [401, 403, 404], ['1 of 2', '2 of 2', undefined]],
+    ['poll', [403, 503, 403, 403, 403], ['1 of 2', '2 of 9', '1 of 2', '2 of 2', undefined]],
+    ['deployment', [503, 409, 503], ['1 of 5', undefined, '1 of 5']],
+  ])('of a %s counts failures in a row: %j', (request, statuses, expected) => {
+    const decide = retryPolicy(request, () => 0)
+    const notes = statuses.map((status) => {
+      const error = new RequestError('No.', { kind: kindOfStatus(status), status })
+      return /\d of \d/u.exec(decide(error)?.note ?? '')?.[0]
+    })
+    expect(notes).toEqual(expected)
+  })
+
+  it('of a deployment waits for another one until the deadline, by its delays', () => {
+    const decide = retryPolicy('deployment', () => 0)
+    const busyError = new RequestError('Another one runs.', { kind: 'refused', status: 409 })
+    const delays = Array.from({ length: 50 }, () => decide(busyError))
+    expect(delays.slice(0, 4).map((retry) => retry?.delayMs)).toEqual([2000, 5000, 15_000, 15_000])
+    expect(delays.at(-1)).toEqual({ delayMs: 15_000, note: 'until it has ended', beyondDeadline: 'wait' })
+  })
+
   it('repeats a post only after a failure in which it was certainly not accepted', () => {
-    const kinds = Object.keys(repeated) as Kind[]
     const isRepeated = (kind: Kind) => policyOf('post', kind)() !== undefined
     expect(
-      kinds
+      anything
         .filter(isRepeated)
         .every((kind) => wasCertainlyNotAccepted(new RequestError('The service is busy.', { kind }))),
     ).toBe(true)
-  })
-
-  it('ends after five retries', () => {
-    const decide = policyOf('read', 'unanswered')
-    const notes = Array.from({ length: 6 }, () => decide()?.note)
-    expect(notes).toEqual([...[1, 2, 3, 4, 5].map((count) => `retry ${count} of 5`), undefined])
   })
 
   it('of GitHub ends after two retries, one and two seconds later', () => {

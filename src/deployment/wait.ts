@@ -1,19 +1,10 @@
 import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
-import {
-  pollDelayMs,
-  type RetryPolicy,
-  retryPolicy,
-  sleepWithinDeadline,
-  wasCertainlyNotAccepted,
-  withRetries,
-} from '../shared/retry.ts'
+import { pollsOf } from '../shared/poll.ts'
+import { type RetryPolicy, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-
-// The service may not know a new deployment everywhere at once.
-const missingToleratedMs = 60_000
 
 /** How a deployment ended. `unknown`: its status is not documented. */
 export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
@@ -39,34 +30,31 @@ interface Waiting {
  */
 export async function endedDeployment(waiting: Waiting, context: RunContext): Promise<EndedDeployment> {
   const { what, budget, ask, readDeployment, pollIntervalMs } = waiting
-  let startedAtMs = context.clock.now()
-  const waitedMs = (): number => context.clock.now() - startedAtMs
-  const retry = (note: string) =>
-    ({ delayMs: pollDelayMs(waitedMs(), pollIntervalMs), note, beyondDeadline: 'wait' }) as const
-  const repeat = retryPolicy('read', context.random)
+  const decide = retryPolicy('deployment', context.random)
   const afterAsking: RetryPolicy = (error) => {
     // A request to GitHub was already repeated by its own rules.
     if (!(error instanceof ServiceError)) return undefined
     if (wasCertainlyNotAccepted(error)) budget.left += 1
-    if (error.status === 409) return retry('until it has ended')
-    return budget.left > 0 ? repeat(error) : undefined
+    return budget.left > 0 ? decide(error) : undefined
   }
   const queue = () => {
     budget.left -= 1
     return ask()
   }
   const { statusId } = await withRetries(queue, afterAsking, context)
-  // The time in which another one ran does not count.
-  startedAtMs = context.clock.now()
-  const afterReading: RetryPolicy = (error) =>
-    error instanceof ServiceError && error.status === 404 && waitedMs() < missingToleratedMs
-      ? retry('the service may not know it yet')
-      : undefined
-  const read = () => readDeployment(statusId)
+  const { waitedMs, next } = pollsOf(
+    {
+      name: `The build of the ${what}`,
+      kind: 'build',
+      isNew: true,
+      longestDelayMs: pollIntervalMs,
+      send: () => readDeployment(statusId),
+    },
+    context,
+  )
   let lastStatus: string | undefined
   for (;;) {
-    await sleepWithinDeadline(pollDelayMs(waitedMs(), pollIntervalMs), context)
-    const deployment = await withRetries(read, afterReading, context)
+    const deployment = await next()
     const { status } = deployment
     if (status !== lastStatus)
       context.log.info(

@@ -2,8 +2,8 @@ import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
 import { messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
 import {
+  type RepeatableRequest,
   retryDelayMs,
-  type RetryPolicy,
   retryPolicy,
   wasCertainlyNotAccepted,
   withRetries,
@@ -36,8 +36,8 @@ export type ServiceOptions = ServiceAccess & Pick<ExchangeRequest, 'redact' | 'h
 export interface ListOptions extends Pick<ExchangeRequest, 'rateLimitAdvice'> {
   /** Called before every request, including retries. An error that it throws ends the call. */
   beforeSending?: () => void
-  /** Which failures are worth a retry: all that may pass, all but a rate limit, or none. Default `all`. */
-  retries?: 'all' | 'not-limited' | 'none'
+  /** Which failures are worth a retry. Default `list`. */
+  as?: Extract<RepeatableRequest, `list${string}`>
 }
 
 interface Call<T>
@@ -61,13 +61,12 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     beforeSending?.()
     return decode(await exchange({ ...options, ...call, connect, signal, now }))
   }
-  const read = <T>(call: Call<T>): Promise<T> =>
-    withRetries(() => sendOnce(call), retryPolicy('read', context.random), context)
+  const repeated = <T>(attempt: () => Promise<T>, as: RepeatableRequest) =>
+    withRetries(attempt, retryPolicy(as, context.random), context)
   // Retried only if the service certainly did not accept it.
   const post = <T>(call: Omit<Call<T>, 'method'>, doubt: string): Promise<T> => {
     const once = () => sendOnce({ ...call, method: 'POST' })
-    const attempt = () => withDoubt(once, doubt, context)
-    return withRetries(attempt, retryPolicy('post', context.random), context)
+    return repeated(() => withDoubt(once, doubt, context), 'post')
   }
   const deploy = (call: Pick<Call<QueuedDeployment>, 'url' | 'body' | 'operation'>) =>
     sendOnce({ ...call, method: 'POST', decode: decodeQueuedDeployment })
@@ -90,7 +89,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     /** Sends one request and does not retry. The caller polls. */
     pollJob: (jobId: string) => sendOnce(get(jobId)),
     /** Like `pollJob`, with retries. */
-    getJob: (jobId: string) => read(get(jobId)),
+    getJob: (jobId: string) => repeated(() => sendOnce(get(jobId)), 'read'),
     /**
      * Returns undefined if the message was accepted, but the answer contains no job.
      *
@@ -115,8 +114,9 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
       }),
     /** Has the site built from its configured branch, in the same way. */
     publish: () => deploy({ url: below('v1', 'project', 'update', projectId), operation: 'publish' }),
+    /** Sends one request and does not retry. The caller polls. */
     readDeployment: (statusId: string) =>
-      read({
+      sendOnce({
         method: 'GET',
         url: below('v1', 'project', 'update-status', statusId),
         operation: 'read-deployment',
@@ -127,7 +127,7 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
     readPage: <Row, Totals>(
       { path, include, maxAnswerBytes = maxListBytes, decode }: AnalyticsOperation<Row, Totals>,
       query: AnalyticsQuery,
-      { retries = 'all', ...options }: ListOptions = {},
+      { as = 'list', ...options }: ListOptions = {},
     ) => {
       const url = below('v1', 'analytics', projectId, ...path.split('/'))
       for (const [name, value] of Object.entries(query)) {
@@ -142,21 +142,8 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
         ...options,
         decode: (body) => withPlainCursor(decode(body), url),
       }
-      const attempt = () => unlessLimited(`GET ${url.pathname}`, () => sendOnce(call))
-      if (retries === 'none') return attempt()
-      return withRetries(attempt, listPolicy(retries, context), context)
+      return repeated(() => unlessLimited(`GET ${url.pathname}`, () => sendOnce(call)), as)
     },
-  }
-}
-
-/** Returns the policy for one list request. A range for which there was no time twice will have none later. */
-function listPolicy(retries: 'all' | 'not-limited', { random }: RunContext): RetryPolicy {
-  const policy = retryPolicy('read', random)
-  let timeouts = 0
-  return (error) => {
-    const status = error instanceof ServiceError ? error.status : undefined
-    if (status === 504) timeouts += 1
-    return timeouts === 2 || (status === 429 && retries === 'not-limited') ? undefined : policy(error)
   }
 }
 

@@ -71,42 +71,72 @@ export interface Retry {
  */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
-/** A kind of request that has rules of its own. */
-export type RepeatableRequest = 'post' | 'read' | 'gitHubCall'
+/** How many retries in a row a request gets after a failure: by the status of the answer, else by its kind. Default 0. */
+type RetriesAfter = Readonly<Partial<Record<RequestError['kind'] | number, number>>>
 
 interface RetryRules {
-  repeats: readonly RequestError['kind'][]
-  mostRetries: number
+  retriesAfter: RetriesAfter
   /** @param retries the number of retries so far */
   delayMs: (failure: RequestFailure, retries: number, random: () => number) => number
   beyondDeadline: Retry['beyondDeadline']
 }
 
-const serviceDelays = { mostRetries: 5, delayMs: retryDelayMs, beyondDeadline: 'tell' } as const
-const rulesOf: Readonly<Record<RepeatableRequest, RetryRules>> = {
+const ofService = { delayMs: retryDelayMs, beyondDeadline: 'tell' } as const
+const afterReading = { unsent: 5, limited: 5, unanswered: 5 } as const
+// A range for which there was no time twice will have none later.
+const afterListing = { ...afterReading, 504: 1 } as const
+const afterPolling = {
+  unsent: 9,
+  limited: 9,
+  unanswered: 9,
+  refused: 9,
+  uncertain: 9,
+  final: 9,
+} as const satisfies Record<RequestError['kind'], number>
+
+/** The kinds of requests, and what is worth a repetition of each. */
+const rulesOf = {
   // A create or a message, only if the service certainly did not accept it. The contract has no idempotency key, so any
   // other repetition could start two jobs.
-  post: { repeats: ['unsent', 'limited'], ...serviceDelays },
-  // A read, or a deployment: asked for twice, it is the same.
-  read: { repeats: ['unsent', 'limited', 'unanswered'], ...serviceDelays },
+  post: { ...ofService, retriesAfter: { unsent: 5, limited: 5 } },
+  // Asked for twice, it is the same. 409: another one runs, until it has ended.
+  deployment: { ...ofService, retriesAfter: { ...afterReading, 409: Infinity } },
+  read: { ...ofService, retriesAfter: afterReading },
+  list: { ...ofService, retriesAfter: afterListing },
+  // A list that is not worth to wait for a rate limit, and one that is not worth a retry.
+  'list-unless-limited': { ...ofService, retriesAfter: { ...afterListing, 429: 0 } },
+  'list-once': { ...ofService, retriesAfter: {} },
+  // What is polled goes on without the action, so even an odd answer is only a failed poll. A refused key and a missing job
+  // seldom pass.
+  poll: {
+    delayMs: retryDelayMs,
+    beyondDeadline: 'wait',
+    retriesAfter: { ...afterPolling, 401: 2, 403: 2, 404: 2 },
+  },
   gitHubCall: {
-    repeats: ['limited', 'unanswered'],
-    mostRetries: 2,
     delayMs: (_, retries) => 1000 * 2 ** retries,
     beyondDeadline: 'give-up',
+    retriesAfter: { limited: 2, unanswered: 2 },
   },
-}
+} as const satisfies Readonly<Record<string, RetryRules>>
+
+export type RepeatableRequest = keyof typeof rulesOf
 
 /** Returns the policy for one request. */
 export function retryPolicy(request: RepeatableRequest, random: () => number): RetryPolicy {
-  const { repeats, mostRetries, delayMs: delayOf, beyondDeadline } = rulesOf[request]
-  let retries = 0
+  const { retriesAfter, delayMs, beyondDeadline }: RetryRules = rulesOf[request]
+  // Of the failures so far. Those of a higher limit end a row of those of a lower one.
+  const limits: number[] = []
+  const inARow = (most: number) => limits.length - 1 - limits.findLastIndex((limit) => limit > most)
   return (error) => {
-    if (!(error instanceof RequestError) || !repeats.includes(error.kind)) return undefined
-    if (retries === mostRetries) return undefined
-    const delayMs = delayOf(error, retries, random)
-    retries += 1
-    return { delayMs, note: `retry ${retries} of ${mostRetries}`, beyondDeadline }
+    if (!(error instanceof RequestError)) return undefined
+    const { kind, status = kind } = error
+    const limit = retriesAfter[status] ?? retriesAfter[kind] ?? 0
+    limits.push(limit)
+    if (limits.some((most) => inARow(most) > most)) return undefined
+    const delay = { delayMs: delayMs(error, limits.length - 1, random) }
+    if (limit === Infinity) return { ...delay, note: 'until it has ended', beyondDeadline: 'wait' }
+    return { ...delay, note: `retry ${inARow(limit)} of ${limit}`, beyondDeadline }
   }
 }
 
@@ -117,13 +147,17 @@ export function wasCertainlyNotAccepted(error: unknown): boolean {
 
 const firstJitterMs = 1000
 const highestJitterMs = 60_000
-// The limit is hourly. A retry after seconds would only use up more of it.
-const rateLimitWaitsMs = [30_000, 60_000, 120_000, 240_000] as const
-const longestRateLimitWaitMs = 480_000
+// By status. After the last one, it stays the same.
+const leastDelaysMs: Readonly<Record<number, readonly number[]>> = {
+  // A deployment runs for minutes.
+  409: [2000, 5000, 15_000],
+  // The limit is hourly. A retry after seconds would only use up more of it.
+  429: [30_000, 60_000, 120_000, 240_000, 480_000],
+}
 
 /**
  * Returns the delay before a retry of a request to the service, in milliseconds. It is the delay that the service asked
- * for, or a fixed delay for a rate limit without one, plus a jitter. The jitter is random, below a bound that doubles from
+ * for, or without one the least delay for the status, plus a jitter. The jitter is random, below a bound that doubles from
  * 1 s to 60 s.
  *
  * @param retries the number of retries so far
@@ -131,9 +165,9 @@ const longestRateLimitWaitMs = 480_000
  */
 export function retryDelayMs(failure: RequestFailure, retries: number, random: () => number): number {
   const { status, retryAfterMs } = failure
-  const limitMs = status === 429 ? (rateLimitWaitsMs[retries] ?? longestRateLimitWaitMs) : 0
+  const leastMs = leastDelaysMs[status ?? 0] ?? [0]
   const jitterMs = random() * Math.min(highestJitterMs, firstJitterMs * 2 ** retries)
-  return (retryAfterMs ?? limitMs) + jitterMs
+  return (retryAfterMs ?? leastMs[retries] ?? leastMs.at(-1) ?? 0) + jitterMs
 }
 
 // More than 30 years, so later than any deadline, and not too late for a date.
@@ -179,13 +213,6 @@ export async function withRetries<T>(
       await sleepWithinDeadline(retry.delayMs, context)
     }
   }
-}
-
-const shortestPollDelayMs = 2000
-
-/** Returns the delay before a poll: a tenth of the time waited so far, at least 2 s, at most `longestMs`. */
-export function pollDelayMs(waitedMs: number, longestMs: number): number {
-  return Math.min(longestMs, Math.max(shortestPollDelayMs, waitedMs / 10))
 }
 
 /** Sleeps for `delayMs`. Throws {@link DeadlineExceeded} if the deadline comes first. */

@@ -11,19 +11,19 @@ const comparedReads = [
     of: 'previous',
     loss: 'The visitors are not compared with the period before',
     noRoomFor: 'it',
-    retries: 'not-limited',
+    as: 'list-unless-limited',
   },
   {
     of: 'previousLists',
     loss: 'What readers did not find is not compared with the period before',
     noRoomFor: 'its lists',
-    retries: 'none',
+    as: 'list-once',
   },
   {
     of: 'history',
     loss: 'The visitors are not compared with what is usual',
     noRoomFor: 'the 8 periods before the range',
-    retries: 'none',
+    as: 'list-once',
   },
 ] as const
 

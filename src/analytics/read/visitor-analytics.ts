@@ -107,9 +107,9 @@ function possibleReads(compared: readonly ComparedRead[], context: ReadContext) 
   ): Promise<T | undefined> => {
     const planned = compared.find((each) => each.of === of)
     if (planned === undefined) return undefined
-    const { loss, retries } = planned
+    const { loss, as } = planned
     const readPage: ReadContext['readPage'] = (list, query, options) =>
-      context.readPage(list, query, { ...options, retries })
+      context.readPage(list, query, { ...options, as })
     try {
       if (budget.left < Math.max(requests, planned.requests)) throw new RequestBudgetError(loss)
       return await read({ ...context, readPage })
