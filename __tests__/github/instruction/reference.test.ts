@@ -94,6 +94,10 @@ describe('the reference of a release', () => {
   it('leaves out the tag of the previous release if it is not safe to show', () => {
     expect(linesOf({ release: releaseOf() }, { sinceRelease: 'v1 0' })).toHaveLength(3)
   })
+
+  it('says that there is none before it', () => {
+    expect(linesOf({ release: releaseOf() }, {})).toContain('Previous release: none to compare with')
+  })
 })
 
 describe('a fact that is not known', () => {

@@ -194,7 +194,7 @@ describe('the pages of a merged pull request', () => {
 describe('the changes of a release', () => {
   const release = releaseOf({ tag_name: 'v2.0.0' })
   const noEarlier =
-    'notice: There is no earlier release to compare v2.0.0 with. The instruction does not list the changed files.'
+    'notice: There is no earlier release of the same series with a lower version to compare v2.0.0 with. The instruction does not list the changed files.'
 
   it('are those since the release before it', async () => {
     const { asked, changes } = await reading('release', { release }, { releases: [published('v1.9.0', 5)] })
@@ -204,12 +204,30 @@ describe('the changes of a release', () => {
 
   const rc = published('v2.0.0-rc.1', 8, { prerelease: true })
 
+  const packages = ['api-v1.9.9', 'v1.9.9', '1.9.9', '@acme/api@1.9.9', 'cli-latest'].map((tag) =>
+    published(tag, 8),
+  )
+
   it.each<[string, Partial<Release>, Release[], string]>([
     [
-      'published before, whatever its version',
+      'that was published before',
       {},
-      [published('v3', 10), published('v1', 1), published('v1.2', 5)],
+      [published('v1.3', 10), published('v1', 1), published('v1.2', 5)],
       'v1.2',
+    ],
+    ['with a lower version', {}, [published('v3', 8), published('v1.2', 5), published('v1.1.9', 7)], 'v1.2'],
+    ['of its series', { tag_name: 'cli-v2.0.0' }, [...packages, published('cli-v1.9.0', 1)], 'cli-v1.9.0'],
+    [
+      'of its scope',
+      { tag_name: '@acme/cli@2.0.0' },
+      [...packages, published('@acme/cli@1', 1)],
+      '@acme/cli@1',
+    ],
+    [
+      'of a tag without a version',
+      { tag_name: 'latest' },
+      [published('v1', 5), published('v0.9', 7)],
+      'v0.9',
     ],
     ['that is no draft', {}, [published('v1.9.9', 8, { draft: true }), published('v1', 5)], 'v1'],
     ['that is no pre-release, of a full one', {}, [rc, published('v1', 5)], 'v1'],
@@ -225,7 +243,7 @@ describe('the changes of a release', () => {
       [...Array.from({ length: 100 }, () => published('v3', 20)), published('v1', 5)],
       'v1',
     ],
-  ])('are those since the newest one %s', async (_, change, others, tag) => {
+  ])('are those since the highest one %s', async (_, change, others, tag) => {
     const about = { release: { ...published('v2.0.0', 9), ...change } }
     const { changes } = await reading('release', about, { releases: [about.release, ...others] })
     expect(changes?.sinceRelease).toBe(tag)
@@ -238,6 +256,12 @@ describe('the changes of a release', () => {
       changes: changesOf([], { mayBeMore: true }),
     })
     log.expectExactly(noEarlier)
+  })
+
+  it('are any if only other packages have a release', async () => {
+    const first = { release: releaseOf({ tag_name: 'cli-v2.0.0' }) }
+    const { changes } = await reading('release', first, { releases: packages, paths: 'src/**' })
+    expect(changes).toEqual(changesOf([], { mayBeMore: true }))
   })
 
   it('that is the first are not limited by paths', async () => {
