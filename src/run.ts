@@ -1,7 +1,8 @@
 import { systemClock } from './shared/clock.ts'
-import { Cancelled, DeadlineExceeded } from './shared/deadline.ts'
+import { Cancelled, DeadlineExceeded, rejectionOf } from './shared/deadline.ts'
 import { ActionError, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { stepTimeoutMs } from './inputs/service-inputs.ts'
 import { createStepOutputs, OutputFileError } from './runner/output-file.ts'
 import { RunnerLog } from './runner/runner-log.ts'
 import { createSecretMask } from './runner/secret-mask.ts'
@@ -57,26 +58,30 @@ interface Run {
 
 async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
   outputs.check()
-  const { maskSecret } = log
-  const inputs = await readInputs(systemClock.date().getTime(), { maskSecret, redact })
-  for (const { severity, message } of inputs.remarks) log[severity](message)
-  const { timeoutMs } = inputs.service
+  const { signal } = abort
+  const mask = { maskSecret: log.maskSecret, redact }
+  const timeoutMs = stepTimeoutMs(mask)
   const timer = setTimeout(() => {
     abort.abort(new DeadlineExceeded(timeoutMs))
   }, timeoutMs)
-  const context: StepContext = {
-    clock: systemClock,
-    deadline: { timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal: abort.signal },
-    log,
-    random: Math.random,
-    redact,
-    startedAtMs,
-    workflowRun: workflowRun(),
-    setOutputs: outputs.set,
-  }
-  return operate(inputs, context).finally(() => {
+  try {
+    const reading = readInputs(systemClock.date().getTime(), mask)
+    const inputs = await Promise.race([reading, rejectionOf(signal)])
+    for (const { severity, message } of inputs.remarks) log[severity](message)
+    const context: StepContext = {
+      clock: systemClock,
+      deadline: { timeoutMs, expiresAtMs: startedAtMs + timeoutMs, signal },
+      log,
+      random: Math.random,
+      redact,
+      startedAtMs,
+      workflowRun: workflowRun(),
+      setOutputs: outputs.set,
+    }
+    return await operate(inputs, context)
+  } finally {
     clearTimeout(timer)
-  })
+  }
 }
 
 async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {

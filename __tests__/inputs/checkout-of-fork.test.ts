@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -5,6 +6,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { inputsOf, service } from '../support/inputs.ts'
+import { itOnPosix } from '../support/platform.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -74,6 +76,12 @@ describe('the file of prompt-file', () => {
   })
 
   it('is not told to be of strangers outside of a checkout', async () => {
+    expect(await warningsOf(target)).toEqual([])
+  })
+
+  itOnPosix('is read although what the checkout is of is a pipe, which could wait for ever', async () => {
+    mkdirSync(folder.inside('.git'))
+    spawnSync('mkfifo', [folder.inside('.git/HEAD')])
     expect(await warningsOf(target)).toEqual([])
   })
 })

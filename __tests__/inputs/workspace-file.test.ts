@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,6 +10,7 @@ import { readWorkspaceFile } from '../../src/inputs/workspace-file.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { environmentOf } from '../support/inputs.ts'
 import '../support/native-errors.ts'
+import { itOnPosix } from '../support/platform.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -138,6 +140,11 @@ describe('a text file of the workspace', () => {
 
   it('is refused when it is a folder', async () => {
     expect(await read('docs')).toEqual(problem(/it is not a file/))
+  })
+
+  itOnPosix('is refused when it is a pipe, which could wait for ever', async () => {
+    spawnSync('mkfifo', [folder.inside('workspace', 'pipe')])
+    expect(await read('pipe')).toEqual(problem(/it is not a file/))
   })
 
   it.each([

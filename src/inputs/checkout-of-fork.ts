@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { TriggerEvent } from '../github/trigger-event.ts'
+import { readPlainFile } from '../shared/plain-file.ts'
 import type { InputReader } from './input-reader.ts'
+
+// A name of a branch or a commit.
+const maxHeadBytes = 1_048_576
 
 /** Warns if `prompt-file` can be in the checkout of a fork: then a stranger can have written the instruction. */
 export async function warnAboutFork(reader: InputReader, { fork }: TriggerEvent): Promise<void> {
@@ -29,6 +32,6 @@ async function checkedOutCommit(workspace: string, file: string): Promise<string
 }
 
 async function lineOf(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text?.trim()
+  const read = await readPlainFile(file, maxHeadBytes).catch(() => undefined)
+  return read !== undefined && 'content' in read ? read.content.toString().trim() : undefined
 }

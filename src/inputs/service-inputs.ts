@@ -2,7 +2,7 @@ import { keyPrefix } from '../service/contract.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
+import { type InputMask, InputReader, isUnevaluated, unevaluated } from './input-reader.ts'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
@@ -33,10 +33,21 @@ export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
     apiKey,
     projectId,
     baseUrl: readBaseUrl(reader),
-    timeoutMs: reader.number('timeout-minutes', { atMost: 360 }) * 60_000,
+    timeoutMs: readTimeoutMs(reader),
     dryRun: reader.boolean('dry-run'),
     proxy: readProxy(env),
   }
+}
+
+function readTimeoutMs(reader: InputReader): number {
+  return reader.number('timeout-minutes', { atMost: 360 }) * 60_000
+}
+
+/** Returns the time that the step has, before its inputs are read. That of an invalid value is the default. */
+export function stepTimeoutMs(mask: InputMask, env = process.env): number {
+  const reader = new InputReader(env, serviceInputs, mask)
+  const timeoutMs = readTimeoutMs(reader)
+  return reader.problems.size === 0 ? timeoutMs : Number(serviceInputs['timeout-minutes']) * 60_000
 }
 
 /** Reads the proxy in lower or upper case. Like the runner, it treats an empty variable as absent. */

@@ -1,7 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
 import { fileProblem } from '../shared/errors.ts'
+import { readPlainFile } from '../shared/plain-file.ts'
 import type { InputReader } from './input-reader.ts'
 
 const maxBytes = 16 * 1_048_576
@@ -49,10 +50,9 @@ export async function readWorkspaceFile(
     if (fromRoot.split(path.sep).some((part) => part.toLowerCase() === '.git')) {
       return problem('it is in the folder .git, which can contain a token')
     }
-    const stats = await stat(target)
-    if (!stats.isFile()) return problem('it is not a file')
-    if (stats.size > maxBytes) return problem('it is larger than 16 MiB')
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(target)).trim()
+    const read = await readPlainFile(target, maxBytes)
+    if ('problem' in read) return problem(`it ${read.problem}`)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(read.content).trim()
     if (text.includes('\0')) return problem('it is a binary file')
     return text === '' ? problem('it contains only white space') : { text, isBuildLog }
   } catch (error) {
