@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -16,6 +17,7 @@ import { annotations } from './support/dist-log.ts'
 import { until } from './support/dist-stage.ts'
 import { isolateEnvironment } from './support/environment.ts'
 import { environmentOf, type GivenInputs } from './support/inputs.ts'
+import { describeOnPosix } from './support/platform.ts'
 import { projectId, serviceStarter } from './support/service-client.ts'
 import { describeWithDisk, mountDisk } from './support/small-disk.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
@@ -210,6 +212,25 @@ describe('a signal', () => {
   })
 })
 
+describeOnPosix('a step whose inputs cannot be read to their end', () => {
+  it.each([
+    ['a signal', '360', 130, 'cancelled'],
+    ['the deadline', '0.001', 1, 'timed-out'],
+  ])('is ended by %s', async (_, minutes, code, outcome) => {
+    const service = await start()
+    const payload = folder.inside('event.json')
+    spawnSync('mkfifo', [payload])
+    const given = jobOn(service, { prompt: '', 'prompt-from': 'issue', 'timeout-minutes': minutes })
+    const running = runWith(given, { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: payload })
+    if (outcome === 'cancelled') process.emit('SIGTERM')
+    const { exitCode, outputs } = await running
+    // Lets the thread go that waits for a writer.
+    writeFileSync(payload, '')
+    expect([exitCode, outputs['outcome']]).toEqual([code, outcome])
+    expect(service.requests).toEqual([])
+  })
+})
+
 describe('a file for outputs that cannot be written', () => {
   const removeFile = (): void => {
     rmSync(folder.inside('outputs'))
@@ -241,14 +262,32 @@ describe('a file for outputs that cannot be written', () => {
 })
 
 describeWithDisk('a full disk for outputs', () => {
-  it('fails the run, and the error names the file and the job', async () => {
+  it.each([
+    ['an empty file', 0],
+    ['a file with room up to the end of its block', 100],
+  ])('is found before the first request: %s', async (_, bytes) => {
+    const service = await start()
+    using disk = mountDisk(folder.inside('disk'))
+    const file = folder.inside('disk', 'outputs')
+    writeFileSync(file, '\n'.repeat(bytes))
+    disk.leave(0)
+    const { exitCode, log } = await runWith(jobOn(service, { wait: 'false' }), { GITHUB_OUTPUT: file })
+    expect(exitCode).toBe(1)
+    expect(annotations('error', log)).toEqual([expect.stringContaining(`${file} (the disk is full)`)])
+    expect(service.requests).toEqual([])
+  })
+
+  it('later fails the run, and the error names the file and the job', async () => {
     const service = await start()
     using disk = mountDisk(folder.inside('disk'))
     const file = folder.inside('disk', 'outputs')
     writeFileSync(file, '\n'.repeat(disk.blockBytes))
-    disk.leave(0)
-    const env = { GITHUB_OUTPUT: file }
-    const { exitCode, log, summary } = await runWith(jobOn(service, { wait: 'false' }), env)
+    whenWritten('Created agent job', () => {
+      disk.leave(0)
+    })
+    const { exitCode, log, summary } = await runWith(jobOn(service, { wait: 'false' }), {
+      GITHUB_OUTPUT: file,
+    })
     expect(exitCode).toBe(1)
     const [error = '', ...more] = annotations('error', log)
     expect(more).toEqual([])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, appendFileSync, constants } from 'node:fs'
+import { accessSync, appendFileSync, constants, statSync, truncateSync } from 'node:fs'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
 import type { OutputName, Outputs } from '../shared/outputs.ts'
@@ -8,6 +8,8 @@ import type { SecretMask } from './secret-mask.ts'
 
 // The runner accepts 1 MB of outputs per job. No field of the service should be this long.
 const maxCharacters = 2000
+// More than the outputs of a step have. A file has room up to the end of its last block, also on a full disk.
+const spaceBytes = 65_536
 
 /** The runner's file for outputs cannot be written. */
 export class OutputFileError extends ActionError {}
@@ -30,7 +32,7 @@ export function createStepOutputs({ redact }: SecretMask) {
      * @throws OutputFileError if outputs cannot be set
      */
     check: (): void => {
-      append('')
+      append(reserveSpace)
     },
     /**
      * Sets outputs at once. A later value replaces an earlier one. Null and undefined set an empty value, and a list one
@@ -48,25 +50,37 @@ export function createStepOutputs({ redact }: SecretMask) {
         const delimiter = randomUUID()
         return `${name}<<${delimiter}\n${text}\n${delimiter}\n`
       })
-      append(lines.join(''))
+      append((file) => {
+        appendFileSync(file, lines.join(''))
+      })
     },
     /** Returns the last value; an empty string if none was set. */
     get: (name: OutputName): string => values.get(name) ?? '',
   }
 }
 
+/** Writes empty lines, which the runner skips, and removes them. */
+function reserveSpace(file: string): void {
+  const stats = statSync(file)
+  try {
+    appendFileSync(file, '\n'.repeat(stats.isFile() ? spaceBytes : 1))
+  } finally {
+    if (stats.isFile()) truncateSync(file, stats.size)
+  }
+}
+
 /**
- * Appends to the runner's file. Outside a runner, where outputs have no reader, there is none.
+ * Writes to the runner's file. Outside a runner, where outputs have no reader, there is none.
  *
  * @throws OutputFileError
  */
-function append(text: string): void {
+function append(write: (file: string) => void): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file === undefined || file === '') return
   try {
     // The runner would not read a file that is created here.
     accessSync(file, constants.W_OK)
-    appendFileSync(file, text)
+    write(file)
   } catch (error) {
     throw new OutputFileError(
       `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(error)}). The outputs of this step could not be set.`,
