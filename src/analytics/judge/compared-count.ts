@@ -24,7 +24,7 @@ export const assumedVariation = 0.15
  * Concentration Inequalities, section 2.5).
  */
 export function deviationsAmong(of: number): number {
-  return Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * of)))
+  return Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * Math.max(1, of))))
 }
 
 /** Returns the standard deviation of a difference from its variance as rare events, and the variation around the mean. */
