@@ -129,6 +129,53 @@ describe('what is closed', () => {
     expect(await closedIn(now, pages(1, 9))).toBe(closed)
   })
 
+  it.each([
+    { name: 'is gone', now: {}, down: 0, closed: '', fix: [] },
+    {
+      name: 'is renamed, and liked',
+      now: { '/learn/sso': 90 },
+      down: 0,
+      closed: 'No gap any more: /learn/sso 14 → 0 thumbs down',
+      fix: [],
+    },
+    {
+      name: 'is renamed, and still disliked',
+      now: { '/learn/sso': 90 },
+      down: 13,
+      closed: '',
+      fix: ['/learn/sso: 13 thumbs down'],
+    },
+    // Which of the two it is, nobody knows.
+    {
+      name: 'has the name of two new ones',
+      now: { '/a/sso': 50, '/b/sso': 40 },
+      down: 0,
+      closed: '',
+      fix: [],
+    },
+    {
+      name: 'is still there',
+      now: { '/guides/sso': 90 },
+      down: 0,
+      closed: 'No gap any more: /guides/sso 14 → 0 thumbs down',
+      fix: [],
+    },
+  ])('of the page that $name: $closed', async ({ now, down, closed, fix }) => {
+    const votesOn = (path: string, thumbsDown: number) =>
+      feedbackOf([votes('/', 90, 10), votes(path, 0, thumbsDown)], [])
+    const result = await told({
+      ...all,
+      ...votesOn('/learn/sso', down),
+      pages: { '/': 500, ...now },
+      pagesBefore: { '/': 500, '/guides/sso': 90 },
+      lists: { ...nothing, ...votesOn('/guides/sso', 14) },
+    })
+    expect(result.closed).toBe(closed)
+    expect(
+      result.tasks.filter((task) => task.startsWith('Fix')).map((task) => task.slice('Fix '.length)),
+    ).toEqual(fix)
+  })
+
   it('is nothing where a list was cut, or is empty', async () => {
     const cut = { ...terms(['webhook', 90, 0.9]), isComplete: false }
     expect(await closedIn({ searches: cut }, { searches: terms(['sso', 40, 0]) })).toBe('')

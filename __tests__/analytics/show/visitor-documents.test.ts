@@ -49,7 +49,7 @@ describe('a list that is missing', () => {
   it('lets nobody claim how many gaps there are, nor ask for it again', async () => {
     const findings = await content()
     const summary = visitorReport(findings, undefined)
-    expect(summary).toContain('### Do next\n')
+    expect(summary).toContain('### Do next (1 task)\n')
     expect(summary).toContain('`include: questions,searches,feedback`, this list also has the pages')
     expect(exportHeadline(findings)).not.toContain('gap')
   })

@@ -3,8 +3,9 @@ import { comparePages, type PageRow } from '../read/comparison.ts'
 import { withReadablePaths } from '../read/page-path.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
-import { type ClosedGap, closedGaps, type Gaps, gapsOf } from './gaps.ts'
+import { type ClosedGap, closedGaps, type Gaps, gapsOf, smallOf } from './gaps.ts'
 import { type Movement, movementOf } from './moved.ts'
+import { placesOf } from './places.ts'
 import { type Task, tasksOf } from './tasks.ts'
 import type { Pause } from '../../shared/pause.ts'
 import type { Subjects } from './topics/subjects.ts'
@@ -58,10 +59,13 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   // The words that topics need are loaded only if readers asked or searched.
   if (questions !== undefined || searches !== undefined) {
     const { subjectsOf } = await import('./topics/subjects.ts')
-    subjects = await subjectsOf(analytics, previous?.lists, compare, pause)
+    subjects = await subjectsOf(analytics, previous?.lists, compare, pause, unfinished)
   }
-  const sources = { lists: analytics, before: previous?.lists, subjects, compare, pause }
+  const placeOf = placesOf(changes ?? [])
+  const sources = { lists: analytics, before: previous?.lists, subjects, placeOf, compare, pause }
   const gaps = await gapsOf(sources)
+  const closed = gaps && closedGaps(sources, unfinished)
+  const small = await smallOf(sources, closed ?? [])
   return {
     ...analytics,
     rows: changes ?? withReadablePaths(visitors),
@@ -70,12 +74,12 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : tasksOf({ ...gaps, moved: movement.rows }),
+    tasks: isEmpty ? [] : await tasksOf({ ...gaps, moved: movement.rows }, small, pause),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf: subjects?.topicOf ?? new Map<Question, string>(),
     gaps,
-    closed: gaps && closedGaps(sources, unfinished),
+    closed,
   }
 }
 

@@ -1,4 +1,4 @@
-import { compareBy } from './compared-count.ts'
+import { closedAmong } from './closed.ts'
 import type { GapKind, Sources } from './gap-kinds/gap-kind.ts'
 import { type DislikedPage, pageKind } from './gap-kinds/page.ts'
 import { termKind } from './gap-kinds/term.ts'
@@ -27,9 +27,24 @@ export type Gaps = { [Name in GapName]?: GapTypes[Name][] }
 /** Returns undefined if no list was read that tells a gap. */
 export async function gapsOf(sources: Sources): Promise<Gaps | undefined> {
   const read = gapNames.filter((name) => sources.lists[gapKinds[name].list] !== undefined)
-  if (read.length === 0) return undefined
+  return read.length === 0 ? undefined : foundOf(read, (name) => gapKinds[name].find(sources))
+}
+
+/** Returns what is too small for a gap, without what is told as closed. */
+export async function smallOf(sources: Sources, closed: readonly ClosedGap[]): Promise<Gaps> {
+  const names = new Set(closed.map(({ kind, name }) => `${kind} ${name}`))
+  return foundOf(gapNames, async (kind) => {
+    const found = await gapKinds[kind].findSmall(sources)
+    return found.filter(({ name }) => !names.has(`${kind} ${name}`))
+  })
+}
+
+async function foundOf(
+  names: readonly GapName[],
+  find: (name: GapName) => GapTypes[GapName][] | Promise<GapTypes[GapName][]>,
+): Promise<Gaps> {
   const gaps: Gaps = {}
-  for (const name of read) Object.assign(gaps, { [name]: await gapKinds[name].find(sources) })
+  for (const name of names) Object.assign(gaps, { [name]: await find(name) })
   return gaps
 }
 
@@ -42,23 +57,13 @@ export interface ClosedGap extends FormerGap {
   kind: GapName
 }
 
-/**
- * Returns the former gaps whose count clearly fell, also in proportion to all other questions, searches or votes. A list that
- * was cut or is empty in one of the periods tells nothing. Undefined if nothing is compared.
- */
+/** Returns undefined if nothing is compared. A list that was cut or is empty in one of the periods tells nothing. */
 export function closedGaps(sources: Sources, isUnfinished: boolean): ClosedGap[] | undefined {
   const { lists, before } = sources
   if (before === undefined) return undefined
   return gapNames.flatMap((kind) => {
     const { sizeOf, findFormer } = gapKinds[kind]
-    const sizes = { now: sizeOf(lists), before: sizeOf(before) }
-    if (sizes.now === 0 || sizes.before === 0) return []
-    const former = findFormer(sources)
-    return former
-      .filter((gap) => {
-        const others = { now: sizes.now - gap.now, before: sizes.before - gap.before }
-        return compareBy(others, isUnfinished)(gap.now, gap.before, former.length).change === 'fewer'
-      })
+    return closedAmong(findFormer(sources), { now: sizeOf(lists), before: sizeOf(before) }, isUnfinished)
       .sort((a, b) => b.before - a.before || (a.name < b.name ? -1 : 1))
       .map((gap) => ({ kind, ...gap }))
   })

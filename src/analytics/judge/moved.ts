@@ -1,6 +1,7 @@
 import type { PageChange, PageRow } from '../read/comparison.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import type { Pause } from '../../shared/pause.ts'
+import { addressOf, pageNameOf } from './address.ts'
 import {
   assumedVariation,
   type Change,
@@ -226,19 +227,4 @@ function judgePages(pages: readonly PageChange[], unfinished: boolean) {
 
 function isLasting({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total > 0
-}
-
-/** Returns what the spellings of an address have in common: `/api/keys` of `/api/Keys.html` and `/api/keys/index.md`. */
-function addressOf(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\/$/u, '')
-    .replace(/\.(?:html?|mdx?)$/u, '')
-    .replace(/\/index$/u, '')
-}
-
-/** Returns the last part of an address: `keys` of `/api/Keys.html`. */
-function pageNameOf(path: string): string {
-  const address = addressOf(path)
-  return address.slice(address.lastIndexOf('/') + 1)
 }

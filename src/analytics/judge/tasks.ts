@@ -1,9 +1,13 @@
+import type { Pause } from '../../shared/pause.ts'
 import type { ComparedCount } from './compared-count.ts'
 import type { ToDo } from './gap-kinds/gap-kind.ts'
-import { gapKinds, type GapTypes } from './gaps.ts'
+import { gapKinds, type Gaps, type GapTypes } from './gaps.ts'
 import { leastVisitors, type MovedRow } from './moved.ts'
+import { wouldJoin } from './topics/grouping.ts'
 
 const mostTasks = 5
+/** Lighter tasks add nothing to the first five that a person would miss. */
+const mostCompared = 100
 
 /** What a task can be about: gaps, and what moved. */
 interface TaskTypes extends GapTypes {
@@ -16,6 +20,10 @@ export interface Task<Name extends TaskName = TaskName> extends ToDo {
   about: TaskTypes[Name]
   /** The number of its row in the list of its kind, where the evidence stands. */
   row: number
+  /** It is too small for a gap: no list of gaps has it. */
+  isSmall: boolean
+  /** What else readers told about the same subject. */
+  also: Task[]
 }
 
 type Rows = { [Name in TaskName]?: readonly TaskTypes[Name][] }
@@ -34,28 +42,54 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
 }
 
 /**
- * Returns what to do next, at most five tasks, by the readers who were not served. What rose counts double. The kinds share
- * the five places as parties share seats (D'Hondt): the heaviest task comes first, and each further one of its kind counts a
- * half, a third, a quarter.
+ * Returns what to do next, at most five tasks: first gaps and what moved, then what is too small for a gap. In both, the order
+ * is the readers who were not served; of equal tasks, what was open in both periods comes first. One subject is one task.
  *
  * @param rows the gaps, and what moved, the largest first
+ * @param small what is too small for a gap
  */
-export function tasksOf(rows: Rows): Task[] {
-  return (Object.keys(toDoOf) as TaskName[])
-    .flatMap((kind) =>
-      tasksAbout(kind, rows)
-        .map((task) => ({ task, readers: (task.count.change === 'more' ? 2 : 1) * task.readers }))
-        .sort((a, b) => b.readers - a.readers)
-        .map(({ task, readers }, place) => ({ task, weight: readers / (place + 1) })),
-    )
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostTasks)
-    .map(({ task }) => task)
+export async function tasksOf(rows: Rows, small: Gaps, pause: Pause): Promise<Task[]> {
+  const tasks: Task[] = []
+  for (const task of inOrder([...tasksIn(rows, false), ...tasksIn(small, true)]).slice(0, mostCompared)) {
+    let same: Task | undefined
+    for (const other of tasks) if (await areOneSubject([task, other], pause)) same ??= other
+    if (same === undefined) tasks.push(task)
+    else {
+      same.also.push(task)
+      same.readers += task.readers
+    }
+  }
+  return inOrder(tasks).slice(0, mostTasks)
 }
 
-function tasksAbout<Name extends TaskName>(kind: Name, rows: Rows): Task<Name>[] {
+function inOrder(tasks: readonly Task[]): Task[] {
+  const inBoth = ({ count }: Task): number => Math.min(count.now, count.before ?? 0)
+  return tasks.toSorted(
+    (a, b) => Number(a.isSmall) - Number(b.isSmall) || b.readers - a.readers || inBoth(b) - inBoth(a),
+  )
+}
+
+function tasksIn(rows: Rows, isSmall: boolean): Task[] {
+  return (Object.keys(toDoOf) as TaskName[]).flatMap((kind) => tasksAbout(kind, rows, isSmall))
+}
+
+function tasksAbout<Name extends TaskName>(kind: Name, rows: Rows, isSmall: boolean): Task<Name>[] {
   return (rows[kind] ?? []).flatMap((about, row) => {
     const toDo = toDoOf[kind](about)
-    return toDo === undefined ? [] : [{ kind, about, row, ...toDo }]
+    return toDo === undefined ? [] : [{ kind, about, row, isSmall, also: [], ...toDo }]
   })
+}
+
+/** Returns true for a topic and the terms about the same, and for a topic and the complaint about the page that it is mostly on. */
+async function areOneSubject(tasks: readonly Task[], pause: Pause): Promise<boolean> {
+  const [topic, term, page] = [aboutOf('topic', tasks), aboutOf('term', tasks), aboutOf('page', tasks)]
+  if (topic === undefined) return false
+  if (page === undefined) return term?.about.asked === topic.about
+  if (!topic.isOnPage || topic.page !== page.page || page.words === null) return false
+  return wouldJoin(page.words, topic.about.wordings, pause)
+}
+
+function aboutOf<Name extends TaskName>(kind: Name, tasks: readonly Task[]): Task<Name> | undefined {
+  const isOfKind = (task: Task): task is Task<Name> => task.kind === kind
+  return tasks.find(isOfKind)
 }

@@ -14,7 +14,7 @@ const leftOut = '…'
 
 /**
  * Returns the export in one line: the verdict, the total unless the verdict has it, the number of gaps if they were looked
- * for, and the page of the first task if it is on one.
+ * for, and the page of the first task if it is on one, and not too small for a gap.
  *
  * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
  */
@@ -23,7 +23,7 @@ export function exportHeadline(content: Findings): string {
   const verdict = verdictSentence(content)
   const total = formatVisitors(totals.total)
   const count = gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined
-  const page = tasks.slice(0, 1).find(({ isOnPage }) => isOnPage)?.page ?? null
+  const page = tasks.slice(0, 1).find(({ isOnPage, isSmall }) => isOnPage && !isSmall)?.page ?? null
   const sentences = [
     verdict.replaceAll('%', ' percent'),
     verdict.startsWith(total) ? undefined : `${total}.`,

@@ -2,6 +2,7 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { wordList } from '../../shared/word-list.ts'
 import type { Findings } from '../judge/findings.ts'
 import { gapCount, gapKinds, gapNames } from '../judge/gaps.ts'
+import { leastSearched } from '../judge/gap-kinds/term.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
 import { allLists, areGapsWhole } from '../read/included-lists.ts'
 import { shownGapKinds, shownTaskKinds } from './gap-kinds/gap-kinds.ts'
@@ -18,11 +19,11 @@ export function gapsCount({ gaps = {}, missing }: Findings): string | undefined 
   return count > 0 ? formatCountOf(count, 'gap') : undefined
 }
 
-/** Returns `5 tasks, of 25 gaps below`; without `of` if a task is about no gap, as a Check is. */
+/** Returns `5 tasks, of 25 gaps below`; without `of` if a task is about no gap. */
 export function tasksCount(findings: Findings): string | undefined {
   const { tasks } = findings
   const count = gapsCount(findings)
-  const areGaps = tasks.length > 0 && tasks.every(({ kind }) => kind !== 'moved')
+  const areGaps = tasks.length > 0 && tasks.every(({ kind, isSmall }) => kind !== 'moved' && !isSmall)
   const counts = [
     tasks.length > 0 ? formatCountOf(tasks.length, 'task') : undefined,
     count && `${areGaps ? 'of ' : ''}${count} below`,
@@ -33,14 +34,32 @@ export function tasksCount(findings: Findings): string | undefined {
 /** Returns a task in words: what to do, and why. */
 export function taskWords<Name extends TaskName>(task: Task<Name>) {
   const { verb, what, why } = shownTaskKinds[task.kind]
-  return { verb: upperFirst(verb), what: what(task), why: joinedParts(why(task), ' · ') }
+  const also = task.also.flatMap(alsoTold)
+  return { verb: upperFirst(verb), what: what(task), why: joinedParts([...why(task), ...also], ' · ') }
+}
+
+/** Returns what else readers told about the subject of a task: how often, and in which words. */
+function alsoTold<Name extends TaskName>(task: Task<Name>): SentencePart[][] {
+  const [often = []] = shownTaskKinds[task.kind].why(task)
+  return [often, task.words === null ? [] : [{ words: task.words }]]
 }
 
 /** Returns what `visitors.json` has of a task. */
 export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
   const { verb, numbers } = shownTaskKinds[task.kind]
-  const { words, page, count } = task
-  return { kind: verb, headline: taskHeadline(task), words, page, count, ...numbers?.(task) }
+  const { words, page, count, isSmall, also } = task
+  const askedOnce = isSmall && count.now === 1
+  const headline = taskHeadline(task)
+  return {
+    kind: verb,
+    headline,
+    words,
+    page,
+    count,
+    askedOnce,
+    ...numbers?.(task),
+    also: also.map(taskMembers),
+  }
 }
 
 /** The items of `include` that have gaps, and what each adds. */
@@ -56,7 +75,8 @@ export function noTasks(findings: Findings): string {
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}. Each is small, or no complaint about it is open.`
+  const each = count === 1 ? 'It' : 'Each'
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}. ${each} was searched fewer than ${leastSearched} times, or no complaint about it is open.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */

@@ -1,15 +1,15 @@
 import { formatCount } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { Task } from '../judge/tasks.ts'
+import type { Task, TaskName } from '../judge/tasks.ts'
 import { formatRange } from '../period/date-format.ts'
 import { shownTaskKinds } from './gap-kinds/gap-kinds.ts'
 import { missingBoxes } from './missing-lists.ts'
 import type { SentencePart } from './sentence.ts'
 import { periodNames } from './tables/count-columns.ts'
 import { closedLine, gapNotes, gapTables, listCountsText } from './tables/gap-tables.ts'
-import { listTables } from './tables/list-tables.ts'
+import { listTableName, listTables } from './tables/list-tables.ts'
 import { movedTable, pageTable } from './tables/page-tables.ts'
-import type { Table } from './tables/table.ts'
+import { mostListed, type Table } from './tables/table.ts'
 import { gapsCount, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { type ShownTotal, shownTotals, totalsNote } from './totals.ts'
 import { type UsualChart, usualChartOf } from './usual-chart.ts'
@@ -132,7 +132,7 @@ function totals(findings: Findings, { document }: Context): Blocks {
 function tasks(findings: Findings): Block[] {
   const { isEmpty, closed = [], tasks } = findings
   if (isEmpty) return []
-  const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task) }))
+  const shown = tasks.map((task) => ({ ...taskWords(task), evidence: evidenceOf(task, findings) }))
   const blocks: Blocks = [
     shown.length === 0 ? text(noTasks(findings)) : { kind: 'tasks', tasks: shown },
     text(closedLine(closed)),
@@ -140,11 +140,22 @@ function tasks(findings: Findings): Block[] {
   return [{ ...section('tasks', tasksTitle, blocks), count: tasksCount(findings) }]
 }
 
-/** Returns the id of the row that the task is about. A row that is not shown has none: then that of its table. */
-function evidenceOf({ kind, row }: Task): string {
-  const { name } = shownTaskKinds[kind].table
+/**
+ * Returns the id of the row that the task is about: in its table, or, too small for a gap, in the list of what readers did. A
+ * row that is not shown has none: then that of its table.
+ */
+function evidenceOf<Name extends TaskName>(task: Task<Name>, findings: Findings): string {
+  const { kind, isSmall, row } = task
+  const { table, listRow } = shownTaskKinds[kind]
   const shown = kind === 'moved' ? movedRows : gapRows.report
-  return row < shown ? `${name}-${row + 1}` : name
+  if (!isSmall || listRow === undefined) return rowId(table.name, row, row < shown)
+  const { list, row: inList } = listRow(task, findings)
+  // Unanswered questions come first.
+  return rowId(listTableName(list), inList, (findings.questions?.unanswered ?? 0) <= mostListed)
+}
+
+function rowId(table: string, row: number, isShown: boolean): string {
+  return isShown ? `${table}-${row + 1}` : table
 }
 
 /** How the agent can do the tasks, or which item of `include` would tell more. */

@@ -121,8 +121,8 @@ describe('the top of the page', () => {
   })
 
   it('links each task to the row with its evidence', async () => {
-    const asked = many(9, (index) => many(9 - index, () => ({ question: `gem${index}` }))).flat()
-    const gone = many(12, (index) => row(`/gone-${index}`, 80 - index))
+    const asked = many(2, (index) => many(9 - index, () => ({ question: `gem${index}` }))).flat()
+    const gone = many(1, (index) => row(`/gone-${index}`, 80 - index))
     const page = await pageOf(
       comparedOf([row('/a', 900)], [row('/a', 900), ...gone], {
         questions: questionsOf(asked),
@@ -134,6 +134,18 @@ describe('the top of the page', () => {
     const links = linksOf(page, '#tasks .evidence')
     expect(links).toEqual(['#terms-1', '#topics-1', '#topics-2', '#disliked-1', '#moved-1'])
     for (const link of links) expect(page.querySelectorAll(link ?? '')).toHaveLength(1)
+  })
+
+  it('links a task that one reader told to the row of the list with what the reader did', async () => {
+    const page = await pageOf(
+      analyticsOf({
+        questions: questionsOf([{ resolution: 'answered' }, { question: 'a gem' }]),
+        ...feedbackOf([{ path: '/liked', thumbsUp: 3 }, { path: '/sso' }], []),
+      }),
+    )
+    const links = linksOf(page, '#tasks .evidence')
+    expect(links).toEqual(['#questions-2', '#feedback-by-page-2'])
+    expect(links.map((link) => textsOf(page, `${link ?? ''} th`))).toEqual([['a gem'], ['/sso']])
   })
 
   it('links a task to the table if the row with its evidence is not shown', async () => {

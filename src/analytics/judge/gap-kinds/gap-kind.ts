@@ -14,6 +14,8 @@ export interface Sources {
   before: ComparedLists | undefined
   /** What the questions and searches are about. Undefined without both. */
   subjects: Subjects | undefined
+  /** Returns where a page of the period before is now: see {@link placesOf}. */
+  placeOf: (path: string) => string | undefined
   compare: Compare
   pause: Pause
 }
@@ -24,6 +26,8 @@ export interface GapKind<Gap> {
   list: keyof ComparedLists
   /** Returns the gaps in the list, the largest first. */
   find: (sources: Sources) => Gap[] | Promise<Gap[]>
+  /** Returns what is too small for a gap, and can be a task where there are few. */
+  findSmall: (sources: Sources) => Gap[] | Promise<Gap[]>
   /** Returns the gaps of the period before that are none now. */
   findFormer: (sources: Sources) => readonly FormerGap[]
   /** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */

@@ -12,9 +12,6 @@ import { type Counted, leastCount } from '../topics/topic.ts'
 import { foldedText, startOf } from '../topics/words.ts'
 import { type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
 
-/** Below it, a page is a gap but no task. */
-const leastDisliked = 3
-
 /** A page with at least two thumbs down, and more down than up. */
 export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> {
   /** Its path. */
@@ -29,34 +26,46 @@ export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> 
 
 export const pageKind: GapKind<DislikedPage> = {
   list: 'pageFeedback',
-  find: dislikedPages,
-  findFormer: ({ lists, before }) => {
+  find: (sources) => dislikedPages(sources, isDisliked),
+  findSmall: (sources) => dislikedPages(sources, (page) => hasMoreDown(page) && !isDisliked(page)),
+  findFormer: ({ lists, before, placeOf }) => {
     const pages = new Map(readablePages(lists).map((page) => [page.path, page]))
     return readablePages(before)
       .filter(isDisliked)
       .flatMap(({ path, thumbsDown }) => {
-        const page = pages.get(path)
+        const name = placeOf(path)
+        // Nobody can vote on a page that is gone.
+        if (name === undefined) return []
+        const page = pages.get(name)
         if (page !== undefined && isDisliked(page)) return []
-        return [{ name: path, now: page?.thumbsDown ?? 0, before: thumbsDown }]
+        return [{ name, now: page?.thumbsDown ?? 0, before: thumbsDown }]
       })
   },
   sizeOf: ({ pageFeedback: list }) => (list?.isComplete === true ? list.thumbsUp + list.thumbsDown : 0),
   toDo: ({ name, count, thumbsUp, comments, isSettled }) => {
-    if (count.now - thumbsUp < leastDisliked || isSettled) return undefined
+    if (count.now <= thumbsUp || isSettled) return undefined
     const readers = count.now * silentPerReader
     return { words: comments[0]?.text ?? null, page: name, isOnPage: true, count, readers }
   },
 }
 
-async function dislikedPages({ lists, before, compare, pause }: Sources): Promise<DislikedPage[]> {
+async function dislikedPages(
+  { lists, before, placeOf, compare, pause }: Sources,
+  isChosen: (page: PageFeedback) => boolean,
+): Promise<DislikedPage[]> {
   const commented = (lists.feedback?.entries ?? []).filter(({ comment }) => (comment ?? '').trim() !== '')
   const commentsOf = groupBy(commented, ({ path }) => pagePath(path))
   const listBefore = before?.pageFeedback
-  const downBefore = new Map(readablePages(before).map(({ path, thumbsDown }) => [path, thumbsDown]))
+  const downBefore = new Map(
+    sumsByPath(
+      readablePages(before).map((page) => ({ ...page, path: placeOf(page.path) ?? page.path })),
+      feedbackCounts,
+    ).map(({ path, thumbsDown }) => [path, thumbsDown]),
+  )
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
   const disliked = readablePages(lists)
-    .filter(isDisliked)
+    .filter(isChosen)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
   const pages: DislikedPage[] = []
   for (const { path: name, thumbsDown, ...counts } of disliked) {
@@ -84,7 +93,11 @@ function readablePages(lists: Pick<ComparedLists, 'pageFeedback'> = {}): PageFee
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
-  return thumbsDown >= leastCount && thumbsDown > thumbsUp
+  return thumbsDown >= leastCount && hasMoreDown({ thumbsUp, thumbsDown })
+}
+
+function hasMoreDown({ thumbsUp, thumbsDown }: Pick<PageFeedback, 'thumbsUp' | 'thumbsDown'>): boolean {
+  return thumbsDown > thumbsUp
 }
 
 /**

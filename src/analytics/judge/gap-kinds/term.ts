@@ -8,6 +8,8 @@ export const leastSearched = 5
 export const termKind: GapKind<TermGroup> = {
   list: 'searches',
   find: ({ subjects }) => subjects?.terms.filter(({ count }) => count.now >= leastCount) ?? [],
+  // Who searched once may have found it.
+  findSmall: () => [],
   findFormer: ({ subjects }) => subjects?.formerTerms ?? [],
   sizeOf: ({ searches }) => (searches?.isComplete === true ? searches.totalSearches : 0),
   toDo: ({ name, count, topClickedPage }) => {

@@ -2,7 +2,7 @@ import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { featuresOf, type TextFeatures } from './features.ts'
 import { type Group, Groups, hasMostOf, likenesses } from './groups.ts'
 import { withoutGreetings } from './small-talk.ts'
-import { askedIn, type PeriodName, type Wording } from './wordings.ts'
+import { askedIn, newUse, type PeriodName, type Wording } from './wordings.ts'
 
 /** The wordings about one subject. */
 export type Subject = ReturnType<typeof subjectOf>
@@ -41,6 +41,20 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
     named.set(name, (named.get(name) ?? []).concat(texts))
   })
   return Array.from(named.values(), subjectOf)
+}
+
+/** Returns true if a text would join the wordings of a topic as a question. */
+export async function wouldJoin(
+  text: string,
+  wordings: readonly { text: string }[],
+  pause: Pause,
+): Promise<boolean> {
+  const texts = [{ text }, ...wordings].map((wording) => ({ ...wording, now: newUse(), before: newUse() }))
+  const [own, ...others] = await featuresOf(texts, pause)
+  const groups = new Groups()
+  let group: Group | undefined
+  for (const other of others) group = groups.join(group, other)
+  return own !== undefined && groups.nearest(own) !== undefined
 }
 
 function subjectOf(texts: readonly TextFeatures[]) {

@@ -2,6 +2,7 @@ import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { pagePath } from '../../read/page-path.ts'
 import type { Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
+import { closedAmong } from '../closed.ts'
 import type { Compare } from '../compared-count.ts'
 import { groupBySubject, type Subject } from './grouping.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import {
   askedIn,
   type AskedAndSearched,
+  conversationsIn,
   counted,
   oncePerConversation,
   type PeriodName,
@@ -26,6 +28,8 @@ import {
 export interface Subjects {
   /** The most asked first, then the most searched. */
   topics: Topic[]
+  /** Topics that were seldom answered, too small for a gap, and not told as closed. */
+  smallTopics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
   /** Topics that were a gap in the period before, and are none now. */
@@ -36,7 +40,7 @@ export interface Subjects {
   topicOf: Map<Question, string>
 }
 
-/** Two questions in different words are often alike by chance. Three are a topic. */
+/** Two questions in different words are often alike by chance. Three are a topic, also of both periods together. */
 const leastInOtherWords = 3
 /** A topic of whose questions this share was answered is no gap. */
 const mostAnswered = 0.8
@@ -48,34 +52,55 @@ const mostAnswered = 0.8
  *
  * @param before the period before; undefined without a comparison
  * @param compare decides what changed
+ * @param isUnfinished the range is not over, so that nothing is closed
  */
 export async function subjectsOf(
   now: AskedAndSearched,
   before: AskedAndSearched = {},
   compare: Compare,
   pause: Pause,
+  isUnfinished = false,
 ): Promise<Subjects> {
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
   const { questions: { questions = [] } = {}, searches: { terms = [] } = {} } = before
   const areCompared = { topics: questions.length > 0, terms: terms.length > 0 }
-  const found: Subjects = { topics: [], terms: [], formerTopics: [], formerTerms: [], topicOf: new Map() }
-  const subjects = await groupBySubject(await wordingsOf({ now, before }, pause), pause)
-  await eachOf(subjects, pause, (subject) => {
+  const formerTopics = new Map<Subject, FormerGap>()
+  const formerTerms: FormerGap[] = []
+  const counts: SubjectCounts[] = []
+  await eachOf(await groupBySubject(await wordingsOf({ now, before }, pause), pause), pause, (subject) => {
     const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
     const terms = unclickedIn(subject, 'now')
+    counts.push({ subject, asked, formerlyAsked, terms })
+    if (asked.isGap || rateOf(terms.now).hits >= leastCount) return
+    if (!formerlyAsked.isGap) return void formerTerms.push(...formerTermsOf(subject))
+    const former = { now: asked.unanswered, before: formerlyAsked.unanswered }
+    formerTopics.set(subject, { name: subject.nameIn('before'), ...former })
+  })
+  const sizes = { now: conversationsIn(now.questions?.questions ?? []), before: conversationsIn(questions) }
+  const closed = new Set(closedAmong([...formerTopics.values()], sizes, isUnfinished))
+  const found: Subjects = {
+    topics: [],
+    smallTopics: [],
+    terms: [],
+    formerTopics: [...formerTopics.values()],
+    formerTerms,
+    topicOf: new Map(),
+  }
+  await eachOf(counts, pause, ({ subject, asked, formerlyAsked, terms }) => {
+    const former = formerTopics.get(subject)
+    const isOpen = asked.isSeldomAnswered && (former === undefined || !closed.has(former))
+    const isGap = asked.isGap || (isOpen && asked.unanswered + formerlyAsked.unanswered >= leastInOtherWords)
+    let small: Topic | undefined
     if (asked.unanswered > 0) {
       const before = areCompared.topics ? formerlyAsked.unanswered : null
-      const topic = topicFrom(subject, asked, before, asked.isGap ? terms.now : [])
+      const topic = topicFrom(subject, { ...asked, isGap }, before, isGap ? terms.now : [])
       found.topics.push(topic)
       for (const question of asked.questions) found.topicOf.set(question, topic.name)
+      if (isOpen && !isGap) small = topic
     }
-    if (!asked.isGap && terms.now.length > 0)
-      found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null))
-    if (asked.isGap || rateOf(terms.now).hits >= leastCount) return
-    if (formerlyAsked.isGap) {
-      const counts = { now: asked.unanswered, before: formerlyAsked.unanswered }
-      found.formerTopics.push({ name: subject.nameIn('before'), ...counts })
-    } else found.formerTerms.push(...formerTermsOf(subject))
+    if (small !== undefined) found.smallTopics.push(small)
+    if (!isGap && terms.now.length > 0)
+      found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null, small))
   })
   compareAll(found, compare)
   found.topics.sort(
@@ -83,6 +108,13 @@ export async function subjectsOf(
   )
   found.terms.sort((a, b) => b.count.now - a.count.now || (a.name < b.name ? -1 : 1))
   return found
+}
+
+interface SubjectCounts {
+  subject: Subject
+  asked: Counts
+  formerlyAsked: Counts
+  terms: ReturnType<typeof unclickedIn>
 }
 
 /** Tells what changed among the gaps, now that their number is known. */
@@ -97,8 +129,8 @@ type Counts = ReturnType<typeof countsIn>
 
 /**
  * Counts how a subject was asked in a period: its questions without an answer, the conversations with and without an answer,
- * and its wordings, the most frequent first. It is a gap if it was asked three times, or twice in the same words, and seldom
- * answered.
+ * and its wordings, the most frequent first. By itself, it is a gap if it was asked three times, or twice in the same words, and
+ * seldom answered.
  */
 function countsIn(subject: Subject, period: PeriodName) {
   const uses = subject.wordings.map((wording) => wording[period])
@@ -107,8 +139,8 @@ function countsIn(subject: Subject, period: PeriodName) {
   const answered = oncePerConversation(uses.flatMap((use) => use.answered)).length
   const wordings = counted(uses.map(askedIn))
   const isOften = unanswered >= leastInOtherWords || (wordings[0]?.count ?? 0) >= leastCount
-  const isGap = isOften && answered < mostAnswered * (unanswered + answered)
-  return { questions, unanswered, answered, wordings, isGap }
+  const isSeldomAnswered = unanswered > 0 && answered < mostAnswered * (unanswered + answered)
+  return { questions, unanswered, answered, wordings, isSeldomAnswered, isGap: isOften && isSeldomAnswered }
 }
 
 function topicFrom(
@@ -148,7 +180,11 @@ function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<Period
   return hasFewClicks(rateOf(terms[decisive]).clickThroughRate) ? terms : { now: [], before: [] }
 }
 
-function termGroupFrom(found: readonly SearchTerm[], before: number | null): TermGroup {
+function termGroupFrom(
+  found: readonly SearchTerm[],
+  before: number | null,
+  asked: Topic | undefined,
+): TermGroup {
   const terms = countedTerms(found)
   const [clicked] = counted(
     found.flatMap(({ topClickedPage: page, hits, clickThroughRate }) =>
@@ -162,6 +198,7 @@ function termGroupFrom(found: readonly SearchTerm[], before: number | null): Ter
     terms,
     clickThroughRate,
     topClickedPage: clicked?.text ?? null,
+    asked,
   }
 }
 

@@ -25,6 +25,7 @@ export interface Topic {
   terms: Counted[]
   /** Paths of the pages on which it was asked, the most frequent first. */
   pages: Counted[]
+  /** It was asked three times, twice in the same words, or three times in both periods, and seldom answered. */
   isGap: boolean
 }
 
@@ -40,6 +41,8 @@ export interface TermGroup {
   clickThroughRate: number
   /** The page with the most clicks. */
   topClickedPage: string | null
+  /** The topic about the same, if it is too small for a gap. */
+  asked: Topic | undefined
 }
 
 /** A gap of the period before that is none now, with its unanswered questions, searches without a click, or thumbs down. */

@@ -57,7 +57,7 @@ export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pa
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-function newUse(): Use {
+export function newUse(): Use {
   return { unanswered: [], answered: [], terms: [] }
 }
 
@@ -66,6 +66,11 @@ export function oncePerConversation(questions: readonly Question[]): Question[] 
   return [...groupBy(questions, ({ conversation }) => conversation).values()].flatMap(
     ([first]) => first ?? [],
   )
+}
+
+/** Returns the number of conversations with a question. */
+export function conversationsIn(questions: readonly Question[]): number {
+  return oncePerConversation(questions.filter(({ isStep }) => !isStep)).length
 }
 
 /** Returns how a wording was mostly spelled, and how often it was asked without an answer. */

@@ -2,6 +2,7 @@ import { formatCount, formatGain } from '../../../shared/number-format.ts'
 import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { GapName, GapTypes } from '../../judge/gaps.ts'
 import type { Task, TaskName } from '../../judge/tasks.ts'
+import type { ListName } from '../../read/included-lists.ts'
 import type { SentencePart } from '../sentence.ts'
 import type { Column, Table } from '../tables/table.ts'
 
@@ -15,6 +16,8 @@ export interface ShownTaskKind<Name extends TaskName> {
   why: (task: Task<Name>) => SentencePart[][]
   /** What a task has in `visitors.json` beside that which all have. */
   numbers?: (task: Task<Name>) => object
+  /** Returns the row that tells a task too small for a gap: the list of `include`, and the number of the row in it. */
+  listRow?: (task: Task<Name>, findings: Findings) => { list: ListName; row: number }
   /** The table with the evidence. Its name is that of the section, and of its rows with a number: `topics-1`. */
   table: Pick<Table, 'name' | 'title' | 'noun'>
 }

@@ -1,13 +1,18 @@
 import { formatCount } from '../../../shared/number-format.ts'
+import { pagePath } from '../../read/page-path.ts'
 import { changeOf, type ShownGapKind } from './gap-kind.ts'
 
 export const shownPages: ShownGapKind<'page'> = {
   verb: 'fix',
   what: ({ about: { name } }) => [{ page: name }],
   why: (task) => [
-    [`${formatCount(task.count.now)} thumbs down${changeOf(task)}`],
+    [`${thumbsDown(task.count.now)}${changeOf(task)}`],
     task.words === null ? [] : [{ words: task.words }],
   ],
+  listRow: ({ about: { name } }, { pageFeedback }) => ({
+    list: 'pageFeedback',
+    row: pageFeedback?.pages.findIndex(({ path }) => pagePath(path) === name) ?? -1,
+  }),
   tells: 'the pages that readers dislike',
   counts: { thumbsDown: 'thumbs down', thumbsUp: 'thumbs up' },
   table: { name: 'disliked', title: 'Disliked pages', noun: 'page' },
@@ -26,4 +31,8 @@ export const shownPages: ShownGapKind<'page'> = {
   jsonMember: 'pages',
   json: ['name', 'thumbsUp', 'count', 'code', 'total', 'comments', 'isSettled'],
   jsonNames: { name: 'path', count: 'thumbsDown' },
+}
+
+function thumbsDown(count: number): string {
+  return count === 1 ? '1 thumb down' : `${formatCount(count)} thumbs down`
 }

@@ -6,11 +6,14 @@ export const shownTopics: ShownGapKind<'topic'> = {
   verb: 'write',
   what: ({ about: { name } }) => ['an answer to ', { words: name }],
   why: (task) => {
-    const { wordings } = task.about
+    const { wordings, isGap } = task.about
+    const { now, before } = task.count
+    // Asked so seldom, it is a gap because of both periods.
+    const asBefore = isGap && now < 3 && before && wordings.length === now ? `, ${times(before)} before` : ''
     const inWordings = wordings.length === 1 ? '' : ` in ${formatCountOf(wordings.length, 'wording')}`
     const searches = searchesOf(task.about)
     return [
-      [`asked ${times(task.count.now)}${changeOf(task)}${inWordings}`],
+      [`asked ${times(now)}${asBefore || changeOf(task)}${inWordings}`],
       searches === 0 ? [] : [`searched ${times(searches)}`],
       onPage(task.isOnPage ? 'mostly on ' : 'for example on ', task),
     ]
@@ -19,6 +22,10 @@ export const shownTopics: ShownGapKind<'topic'> = {
     wordings: about.wordings.length,
     askedOnPage: about.pages[0]?.count ?? 0,
     searches: searchesOf(about),
+  }),
+  listRow: ({ about }, { questions, topicOf }) => ({
+    list: 'questions',
+    row: questions?.questions.findIndex((question) => topicOf.get(question) === about.name) ?? -1,
   }),
   tells: 'the questions that the assistant could not answer',
   counts: { questions: 'questions', unanswered: 'unanswered' },

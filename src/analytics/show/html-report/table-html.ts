@@ -7,6 +7,7 @@ import {
   isComparedCount,
   isText,
   lineColumns,
+  mostListed,
   type Rise,
   type ShownColumn,
   type Table,
@@ -18,7 +19,6 @@ import { cellHtml, type LinkOf, textHtml } from './text-html.ts'
 
 /** So many further texts of a cell are not worth a fold. */
 const fewTexts = 2
-const mostRows = 1000
 
 /**
  * Returns the first rows of a table. Columns with texts are lines in a row of details, as wide as the table, so that it fits on a phone.
@@ -46,21 +46,21 @@ export function linesHtml(table: Table, shown: number, linkOf: LinkOf): Html {
 
 /**
  * Returns the first 1,000 rows of a list as a table that the script of the page can sort and filter. A column without any cell
- * is left out.
+ * is left out. Each row has the id of {@link linesHtml}.
  */
 export function listHtml(table: Table, linkOf: LinkOf): Html {
   const { name, title, noun, rows, order, orderedBy, file = '' } = table
-  const listed = (order ?? [...rows.keys()]).slice(0, mostRows)
+  const listed = (order ?? [...rows.keys()]).slice(0, mostListed)
   const columns = table.columns.filter(({ index }) => rows.some((row) => row[index] !== null))
   const all = formatCountOf(rows.length, noun)
   const isCut = listed.length < rows.length
-  const body = listed.map((row) => rowHtml(rows[row] ?? [], columns, undefined, linkOf))
+  const body = listed.map((row) => rowHtml(rows[row] ?? [], columns, undefined, linkOf, `${name}-${row + 1}`))
   return html`<div class="list">
     <label hidden
       >Filter ${noun}s <input id="${name}-filter" type="search" autocomplete="off" spellcheck="false"
     /></label>
     <p class="note" role="status">
-      ${isCut ? `The first ${formatCount(mostRows)} of ${all}; ${file} has all` : all}
+      ${isCut ? `The first ${formatCount(mostListed)} of ${all}; ${file} has all` : all}
     </p>
     <div class="scroll" role="group" aria-label="${title}" tabindex="0">
       ${gridHtml(
@@ -95,8 +95,9 @@ function rowHtml(
   columns: readonly ShownColumn[],
   name: Html | undefined,
   linkOf: LinkOf,
+  id?: string,
 ): Html {
-  return html`<tr>
+  return html`<tr ${id === undefined ? '' : html`id="${id}"`}>
     ${columns.map(({ kind, rise, index }, place) => {
       const cell = cells[index] ?? null
       if (place === 0) return html`<th scope="row">${name ?? cellHtml(kind, cell, linkOf)}</th>`

@@ -6,6 +6,7 @@ import {
   allLists,
   type Included,
   type IncludedLists,
+  type ListName,
   namesOf,
   type ShownList,
   shownLists,
@@ -55,11 +56,16 @@ export function cutNote({ name, rows, isComplete }: ShownList): string | undefin
   return `Only the first ${formatCountOf(rows.length, rowNoun)} ${verb} read: ${cut}.`
 }
 
+/** Returns the name of the table of a list: that of its file. */
+export function listTableName(name: ListName): string {
+  return allLists[name].file.slice(0, -'.csv'.length)
+}
+
 function tableOfList(list: ShownList, { feedback, questions, topicOf = new Map() }: ListsWithTopics): Table {
   const { name, rows } = list
   const { file, title, rowNoun, orderedBy, fields } = allLists[name]
   const table = {
-    name: file.slice(0, -'.csv'.length),
+    name: listTableName(name),
     title,
     noun: rowNoun,
     file,

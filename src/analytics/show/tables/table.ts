@@ -16,6 +16,9 @@ import type { Counted } from '../../judge/topics/topic.ts'
 export type ColumnKind =
   'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'before' | 'share' | 'ratio' | 'change' | 'date'
 
+/** The most rows of a list that the report has. */
+export const mostListed = 1000
+
 /** What it means for readers that a count rises. */
 export type Rise = 'better' | 'worse'
 

@@ -8,9 +8,13 @@ for (const list of document.querySelectorAll('.list')) explore(list)
 // The first screen has been drawn by then.
 setTimeout(() => document.documentElement.classList.remove('opening'), 200)
 
-// A row that a task leads to shows all its texts.
+// A row that a task leads to shows all its texts. It can be in a list that is folded.
 addEventListener('hashchange', () => {
+  const target = document.querySelector(':target')
+  const folded = target?.closest('details:not([open])')
   for (const details of document.querySelectorAll(':target details')) details.setAttribute('open', '')
+  folded?.setAttribute('open', '')
+  if (folded) target.scrollIntoView()
 })
 
 /** @param {Element} list */
