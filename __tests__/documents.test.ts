@@ -57,10 +57,10 @@ describe('the links and pictures', () => {
   it('are found in text, tables and HTML, with their anchors', () => {
     const markdown = [
       "# It's `a` part!\n\n## Same\n\n## Same",
-      '[1](#its-a-part) [2](#same-1) [3](#same-2) [4](#gone) [5](../README.md#quick-start) [6](../README.md#gone)',
+      '[1](#its-a-part) [2](#same-1) [3](#same-2) [4](#gone) [5](../README.md#try-it) [6](../README.md#gone)',
       '| a |\n|---|\n| [7](gone.md#part) |\n',
       '<img src="../pictures/gone.png">\n',
-      '![8](../pictures/summary-light.png) [9](https://example.com/) [10](http://example.com/)',
+      '![8](../pictures/week-light.png) [9](https://example.com/) [10](http://example.com/)',
     ].join('\n\n')
     expect(brokenLinks('docs/README.md', markdown).sort()).toEqual(
       [
@@ -90,6 +90,15 @@ describe('README', () => {
     ).toBe(7)
     expect(words(readDocument('README.md'))).toBeLessThanOrEqual(700)
   })
+})
+
+it('README says of npm start what the program says: which versions of Node, and how long it takes', () => {
+  const readme = readDocument('README.md')
+  const [needs = 'nothing'] =
+    /Node [\d., or]+newer/u.exec(readDocument('scripts/local-run/install-when-needed.mjs')) ?? []
+  const [time = 'nothing'] = /about \d+ seconds/u.exec(readDocument('scripts/local-run/start.ts')) ?? []
+  expect(readme).toContain(`You need ${needs}.`)
+  expect(readme).toMatch(new RegExp(`^\\$ npm start .*: ${time}$`, 'mu'))
 })
 
 describe('a heading of docs/troubleshooting.md', () => {

@@ -20,7 +20,13 @@ interface Step {
 }
 
 interface Workflow {
-  jobs: Record<string, { 'timeout-minutes'?: number; steps: Step[] }>
+  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string>; steps: Step[] }>
+}
+
+/** The steps that run this action. */
+function ownSteps({ jobs }: Workflow): Step[] {
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+  return steps.filter(({ uses }) => uses?.startsWith(`${documentedAction}@`))
 }
 
 const { inputs, outputs } = readActionMetadata()
@@ -31,11 +37,10 @@ describe.each([
   ...examples.map((file) => ({ file, text: readDocument(file) })),
   ...codeBlocks(readme, 'yaml').map((text) => ({ file: 'README.md', text })),
 ])('a workflow of $file', ({ file, text }) => {
-  const jobs = Object.values((parse(text) as Workflow).jobs)
+  const workflow = parse(text) as Workflow
 
   it('sets only inputs that the action has, and all that it requires', () => {
-    const steps = jobs.flatMap((job) => job.steps)
-    const uses = steps.filter((step) => step.uses?.startsWith(`${documentedAction}@`))
+    const uses = ownSteps(workflow)
     expect(uses.length).toBeGreaterThan(0)
     for (const { with: given = {} } of uses) {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
@@ -48,15 +53,59 @@ describe.each([
 
   if (file !== 'README.md')
     it('says how long its jobs may take', () => {
-      for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0)
+      for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0)
     })
 })
 
-it('every example is tested in act, and linked in README', () => {
+it('every example is tested in act', () => {
   const tests = globSync('__tests__/act/*.test.ts').map(readDocument).join('\n')
   const untested = examples.filter((file) => !tests.includes(`describe('${path.basename(file)}'`))
   expect(untested).toEqual([])
-  expect(addressesIn(readme)).toEqual(expect.arrayContaining(examples))
+})
+
+describe('the table of README', () => {
+  const rows = readme.split('\n').filter((line) => line.includes('](examples/'))
+  const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim())
+  const levels = ['read', 'write']
+
+  /** What all jobs of a workflow may do together, as the table writes it. */
+  function permissionsOf({ jobs }: Workflow): string {
+    const all = Object.values(jobs).flatMap(({ permissions = {} }) => Object.entries(permissions))
+    const most = new Map<string, string>()
+    for (const [name, level] of all.sort(([, a], [, b]) => levels.indexOf(a) - levels.indexOf(b)))
+      most.set(name, level)
+    const shown = [...most].map(([name, level]) => `\`${name}: ${level}\``)
+    return shown.length === 0 ? 'none' : shown.sort().join(', ')
+  }
+
+  /** Exports send requests, and jobs cost credits. Only exports work with a key that reads. */
+  function keyAndCosts(workflow: Workflow): { key: string; costs: string } {
+    const given = ownSteps(workflow).map(({ with: inputs = {} }) => Object.keys(inputs))
+    const has = (...names: string[]) => given.filter((inputs) => names.some((name) => inputs.includes(name)))
+    const exports = has('range', 'date-from')
+    const costs = [
+      ...(exports.length > 0 ? ['requests'] : []),
+      ...(has('prompt', 'prompt-file', 'prompt-from').length > 0 ? ['credits'] : []),
+    ]
+    return {
+      key: exports.length === given.length ? '`read`' : '`write`',
+      costs: costs.join(', ') || 'nothing',
+    }
+  }
+
+  it('has a row for each example', () => {
+    expect(rows.flatMap((row) => addressesIn(row)).sort()).toEqual([...examples].sort())
+  })
+
+  it.each(rows)('says which key and permissions a workflow needs, and what a run costs: %s', (row) => {
+    const [file = ''] = addressesIn(row)
+    const workflow = parse(readDocument(file)) as Workflow
+    const { key, costs } = keyAndCosts(workflow)
+    expect(cellsOf(row).slice(3, -1)).toEqual([key, permissionsOf(workflow), costs])
+    const secret = key === '`read`' ? 'DOCS_READ_KEY' : 'DOCS_API_KEY'
+    for (const { with: inputs } of ownSteps(workflow))
+      expect(inputs?.['api-key']).toBe(`\${{ secrets.${secret} }}`)
+  })
 })
 
 it('no document, example or form names an account of GitHub as the owner of this action', () => {

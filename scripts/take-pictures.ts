@@ -26,8 +26,9 @@ type Scheme = 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 const widthsPx = [1600, 1280, 768, 640, 390]
-/** README shows its pictures at this width, so that their letters are as large as its own. */
-const readmeWidthPx = 720
+/** README shows its three pictures beside each other, at two thirds of this width. It is that of a phone. */
+const readmeWidthPx = 400
+const printWidthPx = 720
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
 
 interface Site {
@@ -91,15 +92,16 @@ try {
 async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(readmePictures, { recursive: true })
   const fileOf = (name: string, scheme: Scheme): string => path.join(readmePictures, `${name}-${scheme}.png`)
-  const comment = await previewComment()
-  for (const scheme of schemes) {
-    await using page = await openSummary(browser, comment, scheme, readmeWidthPx)
-    await page.locator('article').screenshot({ path: fileOf('comment', scheme) })
-  }
+  const comments = { request: await requestWithAnswer(), preview: await previewComment() }
+  for (const scheme of schemes)
+    for (const [name, comment] of Object.entries(comments)) {
+      await using page = await openSummary(browser, comment, scheme, readmeWidthPx)
+      await page.locator('article').screenshot({ path: fileOf(name, scheme) })
+    }
   const week = await exportVisitors(sites.week)
   for (const scheme of schemes) {
     await using page = await openReport(browser, week.report, scheme, readmeWidthPx)
-    await takeTop(page, '#moved', fileOf('summary', scheme))
+    await takeTop(page, ':nth-match(.task, 3)', fileOf('week', scheme))
   }
   const { report } = await exportVisitors(everything)
   for (const scheme of schemes) {
@@ -132,7 +134,7 @@ async function takeAll(browser: Browser, pictures: string, name: string, site: S
       await take(page, `report-${widthPx}-${scheme}`)
     }
   }
-  await using page = await openReport(browser, report, 'light', readmeWidthPx)
+  await using page = await openReport(browser, report, 'light', printWidthPx)
   await page.emulateMedia({ media: 'print' })
   await take(page, 'report-print')
   console.log(`${name}: ${pictures}`)
@@ -154,6 +156,48 @@ async function exportVisitors({
   // The path of the files is only valid on this machine.
   const shown = summary.replace(/\n\nThe data is[^\n]*\n$/u, '')
   return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
+}
+
+/** Asks the agent in a comment. Returns the comment, and the one of the action below it, as Markdown. */
+async function requestWithAnswer(): Promise<string> {
+  const text = 'With the flag --json, the command prints one object per line.'
+  const body = '/docs Document the --json flag of export.'
+  const user = { login: 'maintainer', type: 'User' }
+  const payload = {
+    action: 'created',
+    issue: { number: 42, title: 'Where is --json documented?', body: '', state: 'open', user },
+    comment: { id: 1, body, user, author_association: 'MEMBER' },
+    repository: { full_name: 'acme/docs', private: true, default_branch: 'main' },
+    sender: user,
+  }
+  const head = 'a'.repeat(40)
+  await using site = await startDocumentationSite({
+    pages: { '/reference/cli': { text: { title: 'CLI', paragraphs: [text] } } },
+  })
+  await using service = await startDocumentationService({
+    jobLife: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/128' }],
+    builds: [[{ status: 'success' }]],
+    previewUrl: site.url,
+  })
+  await using github = await startGitHubApi({ permissions: { maintainer: { permission: 'write' } } })
+  github.pullRequests.set(128, { head, base: 'b'.repeat(40) })
+  github.pullRequestFiles.set(128, [
+    {
+      filename: 'reference/cli.mdx',
+      status: 'modified',
+      patch: `@@ -9 +9 @@\n-The command prints a table.\n+${text}`,
+    },
+  ])
+  const preview = { preview: 'true', 'poll-interval-seconds': '0.05' }
+  await runAction({
+    folder,
+    inputs: { ...accessTo(service), 'prompt-from': 'comment', comment: 'continue', ...preview },
+    githubToken: workflowToken,
+    event: { name: 'issue_comment', payload },
+    env: { GITHUB_API_URL: github.url, GITHUB_TRIGGERING_ACTOR: user.login },
+  })
+  const answer = github.comments[0]?.body ?? ''
+  return `${commentBox(user.login, body)}\n\n${commentBox('github-actions bot', answer)}`
 }
 
 /** Builds the preview of a pull request, of which one page does not parse. Returns the comment of the action, as Markdown. */
@@ -196,7 +240,7 @@ function accessTo({ url }: DocumentationService): Record<string, string> {
 
 /** Returns a table that looks like a comment on GitHub. */
 function commentBox(author: string, text: string): string {
-  return `<table style="display: table; width: 100%">
+  return `<table style="display: table; width: 100%; table-layout: fixed">
 <tr style="background: #818b981f"><th align="left">${author} commented</th></tr>
 <tr style="background: none"><td>
 

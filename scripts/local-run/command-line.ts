@@ -5,6 +5,8 @@ import { errorCode } from '../../src/shared/errors.ts'
 import { inputGroups } from '../reference.ts'
 
 const keyVariable = 'DOCS_API_KEY'
+/** Neither the shell's history nor the screen has the key then. */
+const readKeyCommand = `read -rs ${keyVariable} && export ${keyVariable}`
 export const tokenVariable = 'GITHUB_TOKEN'
 export const fixExample = 'examples/fix-what-readers-miss.yml'
 
@@ -89,7 +91,9 @@ export function readKey(env: NodeJS.ProcessEnv): string {
   const key = env[keyVariable]?.trim()
   if (key !== undefined && key !== '') return key
   const problem = key === undefined ? 'is not set' : 'is empty'
-  throw new UsageError(`${keyVariable} ${problem}. Set it to an admin API key of the service.`)
+  throw new UsageError(
+    `${keyVariable} ${problem}, expected an admin API key of the service. Run this, and paste the key: ${readKeyCommand}`,
+  )
 }
 
 /** Returns what is read. Ends the process with exit code 2 for a UsageError. */
@@ -143,8 +147,9 @@ With simulators, without a key:
   npm start -- --range last-7-days     run an export
   npm start -- --fix                   export what readers missed, and have the agent fix it
 
-With a real service:
-  ${keyVariable}=… npm start -- --base-url https://api.mintlify.com --project-id … --prompt "…"
+With the real service, and the key in the environment only:
+  ${readKeyCommand}   # paste the key, press Enter
+  npm start -- --base-url https://api.mintlify.com --project-id … --range last-week
 
 ${wrapped(`Every input of the action is an option. With --base-url, api-key and github-token are read from the environment variables ${keyVariable} and ${tokenVariable}. The files, outputs and summaries of a run are in a numbered folder of .local-run/, which keeps the last five runs, and those of the last tour in .local-run/tour/. A run that ends with an error is kept until the next run.`, '')}`)
   for (const [title, parts] of helpGroups) {

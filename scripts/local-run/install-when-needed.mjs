@@ -7,7 +7,7 @@ import { existsSync, statSync } from 'node:fs'
 const oldestMinors = { 20: 19, 21: Infinity, 22: 1 }
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || minor < oldestMinors[major]) {
-  console.error(`npm start needs Node 20.19 or a newer 20, or 22.1 or newer, got ${process.versions.node}.`)
+  console.error(`npm start needs Node 20.19, 22.1 or newer, got ${process.versions.node}.`)
   process.exit(1)
 }
 const installed = 'node_modules/.package-lock.json'

@@ -68,7 +68,7 @@ const afterTour = [
   ['npm start -- --verbose', 'also show the instruction, outputs and requests'],
   ['npm start -- --help', 'all options, also for the real service'],
 ] as const
-if (isTour) console.log('A tour in three steps, with simulators. It takes about five seconds.')
+if (isTour) console.log('A tour in three steps, with simulators. It takes about 10 seconds.')
 process.exitCode = isSimulated ? await runWithSimulator(kept) : await runWithService()
 showEnd()
 // It has nothing to look at later. Most often, the command line was wrong.

@@ -59,7 +59,7 @@ describe('a usage error of npm start', () => {
     ['is empty', { DOCS_API_KEY: ' ' }],
   ])('says that the key %s', (problem, env) => {
     expect(usageError(() => readKey(env))).toBe(
-      `DOCS_API_KEY ${problem}. Set it to an admin API key of the service.`,
+      `DOCS_API_KEY ${problem}, expected an admin API key of the service. Run this, and paste the key: read -rs DOCS_API_KEY && export DOCS_API_KEY`,
     )
   })
 })

@@ -11,7 +11,7 @@ it.each(['18.20.8', '20.18.3', '21.7.3', '22.0.0'])(
     expect(run).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: `npm start needs Node 20.19 or a newer 20, or 22.1 or newer, got ${version}.\n`,
+      stderr: `npm start needs Node 20.19, 22.1 or newer, got ${version}.\n`,
     })
   },
 )
