@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { codePoint, fc, runs } from '../../support/properties.ts'
 
 import { csvOf as csvOfTable, defuseFormulas } from '../../../src/analytics/show/csv.ts'
 import { listTables, type ListsWithTopics } from '../../../src/analytics/show/tables/list-tables.ts'
@@ -14,6 +13,12 @@ import {
   row,
   searchesOf,
 } from '../../support/analytics.ts'
+import { readDocument } from '../../support/documents.ts'
+import { everyList, readingIncluded } from '../../support/included-lists.ts'
+import { codePoint, fc, runs } from '../../support/properties.ts'
+import { serviceStarter } from '../../support/service-client.ts'
+
+const start = serviceStarter()
 
 const textOf = (table: Table): string => [...csvOfTable(table)].join('')
 const csvOf = async (...paths: string[]): Promise<string> =>
@@ -33,6 +38,18 @@ function parseCsv(text: string): string[][] {
   }
   return records.slice(0, -1)
 }
+
+it('the files have the columns that docs/visitors.md lists', async () => {
+  const read = await readingIncluded(await start(), everyList).read()
+  const listed = [...readDocument('docs/visitors.md').matchAll(/^\| `(\S+\.csv)` .*?\| `([\w,]+)`/gmu)].map(
+    ([, file, columns]) => [file, columns],
+  )
+  const written = [pageTable(await analyticsOf({})), ...listTables(read)].map((table) => [
+    table.file,
+    table.fields.map(({ name }) => name).join(),
+  ])
+  expect(listed.sort()).toEqual(written.sort())
+})
 
 describe('visitors.csv', () => {
   it('has a header and one row per page', async () => {
