@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
+import { allLists } from '../src/analytics/read/included-lists.ts'
+import { formatCount } from '../src/shared/number-format.ts'
 import { referenceParts } from './reference.ts'
 
 /** By document, the content of each generated part. */
@@ -12,6 +14,7 @@ const documents: Record<string, Record<string, string>> = {
     instruction: codeBlockOf('__tests__/fixtures/instructions/pull_request.closed.txt'),
   },
   'docs/reference.md': referenceParts(readActionMetadata()),
+  'docs/visitors.md': { requests: tableOfRequests() },
 }
 
 const changed: string[] = []
@@ -34,6 +37,18 @@ if (changed.length === 0) {
 
 function codeBlockOf(file: string): string {
   return `\`\`\`text\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
+}
+
+/** What each list of `include` takes of `max-requests`. */
+function tableOfRequests(): string {
+  const rows = Object.values(allLists).map((list) => {
+    const { include, purpose, limit, paging, isCompared, cut } = { cut: '', ...list }
+    const rows = paging === 'single' ? `${limit}, and no more` : formatCount(limit)
+    const cutTo = 'sortedBy' in list ? cut : ''
+    return `| \`${include}\` | ${purpose} | ${rows} | ${isCompared ? 'yes' : ''} | ${cutTo} |`
+  })
+  const head = ['`include`', 'reads', 'rows per request', 'also of the period before', 'can be cut to']
+  return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n')
 }
 
 /**

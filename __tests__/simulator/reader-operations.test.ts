@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { readerOperations } from '../../simulator/reader-operations.ts'
+import { allLists } from '../../src/analytics/read/included-lists.ts'
 import { operations, problemsOfAnswer, problemsOfRefusal } from '../support/analytics-contract.ts'
 import { serviceStarter } from '../support/service-client.ts'
 import { call } from './calls.ts'
@@ -12,6 +14,12 @@ const get = (service: DocumentationService, operation: string, more = query) =>
   call(service, 'GET', `/v1/analytics/project-1/${operation}?${more}`)
 
 describe('the answers of the analytics operations', () => {
+  it('are those that the lists of include read, in the contract and in the simulator', () => {
+    const read = ['visitors', ...Object.values(allLists).map(({ path }) => path)].sort()
+    expect([...operations].sort()).toEqual(read)
+    expect(readerOperations.map(({ path }) => path).sort()).toEqual(read)
+  })
+
   it.each(operations)('hold against the contract of the service: %s', async (operation) => {
     const { status, body } = await get(await start(), operation, `${query}&limit=100`)
     expect(status).toBe(200)

@@ -94,7 +94,7 @@ const answers = {
   }),
 }
 
-export type Operation = keyof typeof answers
+type Operation = keyof typeof answers
 export const operations = Object.keys(answers) as Operation[]
 
 const date = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(T.+)?$` }
@@ -139,8 +139,10 @@ export function problemsOfRefusal(body: unknown): string[] {
 }
 
 /** Returns what is wrong with the parameters of a request. */
-export function problemsOfQuery(operation: Operation, parameters: Record<string, string>): string[] {
-  return problems(forQueries.compile(queries[operation]), { ...parameters })
+export function problemsOfQuery(operation: string, parameters: Record<string, string>): string[] {
+  const known = operations.find((each) => each === operation)
+  if (known === undefined) return [`${operation} is not in the contract`]
+  return problems(forQueries.compile(queries[known]), { ...parameters })
 }
 
 function problems(validate: ValidateFunction, value: unknown): string[] {

@@ -178,7 +178,7 @@ describe('a list whose next page fails', () => {
   const script = [page('a', 'x'), page('b', 'x'), page('c', false)]
 
   it('keeps what was read if it is sorted by weight', async () => {
-    const { rows, isComplete, problem } = await readingOf(script, { isSortedByWeight: true }).read()
+    const { rows, isComplete, problem } = await readingOf(script, { sortedBy: 'weight' }).read()
     expect([idsOf({ rows }), isComplete]).toEqual(['ab', false])
     expect(problem?.message).toContain('gives the same cursor twice')
   })
@@ -236,18 +236,18 @@ describe('a list and max-requests', () => {
   })
 
   it('is cut with a warning if it is sorted by weight', async () => {
-    const { queries, read, warnings } = readingOf(endless, { maxRequests: 3, isSortedByWeight: true })
+    const { queries, read, warnings } = readingOf(endless, { maxRequests: 3, sortedBy: 'weight' })
     expect(await read()).toMatchObject({ rows: entries('012'), isComplete: false })
     expect(queries).toHaveLength(3)
     expect(warnings()).toEqual([
       expect.stringMatching(
-        /^warning: max-requests .+ The export has only the first 3 votes, sorted by hits\. .+ raise max-requests/u,
+        /^warning: max-requests .+ The export has only the first 3 votes, sorted by weight\. .+ raise max-requests/u,
       ),
     ])
   })
 
   it('fails if not even the first page fits, however it is sorted', async () => {
-    const { read } = readingOf(endless, { maxRequests: 0, isSortedByWeight: true })
+    const { read } = readingOf(endless, { maxRequests: 0, sortedBy: 'weight' })
     await failureOf(read(), RequestBudgetError)
   })
 

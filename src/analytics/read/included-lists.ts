@@ -99,7 +99,7 @@ export function missingTitle({ name, rows }: MissingList): string {
 export async function readLists(names: readonly ListName[], context: ReadContext) {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
-  const isCut = (name: ListName): number => Number(allLists[name].isSortedByWeight === true)
+  const isCut = (name: ListName): number => Number(allLists[name].sortedBy !== undefined)
   // Lists that can be cut come last, so that the others have the requests that they need.
   for (const name of names.toSorted((a, b) => isCut(a) - isCut(b))) {
     if (context.isPrevious !== true) context.budget.release(1)

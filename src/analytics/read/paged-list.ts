@@ -21,8 +21,8 @@ export interface AnalyticsList<Row, Totals> extends AnalyticsOperation<Row, Tota
   paging: PagingKind
   /** Most rows that the service returns per request. */
   limit: number
-  /** Whether the service sorts the rows by weight. The first pages are then worth having without the rest. */
-  isSortedByWeight?: boolean
+  /** By what weight the service sorts the rows: `hits`. The first pages are then worth having without the rest. */
+  sortedBy?: string
   /** What its requests read, for messages: `the search terms`. */
   purpose: string
   /** Noun of one row, in the singular. */
@@ -197,13 +197,13 @@ function endAfter<Row, Totals>(
   list: AnalyticsList<Row, Totals>,
   context: ReadContext,
 ): ActionError | undefined {
-  const { rowNoun, isSortedByWeight = false } = list
-  const isKept = rowCount > 0 && isSortedByWeight
+  const { rowNoun, sortedBy } = list
+  const isKept = rowCount > 0 && sortedBy !== undefined
   if (!isKept || error instanceof DataMovedError || !isFailedRead(error)) throw error
   if (!(error instanceof RequestBudgetError)) return error
   const user = context.isPrevious === true ? 'comparison' : 'export'
   context.log.warning(
-    `max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${formatCountOf(rowCount, rowNoun)}, sorted by hits. ${toReadAll}`,
+    `max-requests allows no more requests for ${purposeOf(list, context)}. The ${user} has only the first ${formatCountOf(rowCount, rowNoun)}, sorted by ${sortedBy}. ${toReadAll}`,
   )
   return undefined
 }

@@ -27,7 +27,7 @@ export const searchList = defineList({
   isCompared: true,
   paging: 'until-no-cursor',
   limit: 100,
-  isSortedByWeight: true,
+  sortedBy: 'hits',
   rowsIn: 'searches',
   fields,
   totals: { in: 'totalSearches', schema: aCount },
