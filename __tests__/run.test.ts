@@ -91,7 +91,7 @@ function whenWritten(text: string, work: () => void): void {
 
 const closingLine = ({ log }: RunResult): string => log.trimEnd().split('\n').at(-1) ?? ''
 const hintFor = (jobId: string): string =>
-  `Agent job ${jobId} is still running. To wait for it, run this action with job-id: ${jobId}.`
+  `Agent job ${jobId} may still be working. To wait for it, run this action with job-id: ${jobId}.`
 const onlyJob = ({ jobs }: DocumentationService): string => [...jobs.keys()].join()
 
 describe('a run', () => {
@@ -140,7 +140,7 @@ describe('a run', () => {
       'An input is invalid:\n- wait: got "maybe", expected true or false.',
     ])
     expect(result.summary).toMatch(/^## The step failed\n/u)
-    expect(result.log).not.toMatch(/still running|Details/u)
+    expect(result.log).not.toMatch(/still be working|Details/u)
   })
 
   it('that exceeds timeout-minutes ends with 1 and the outcome timed-out', async () => {

@@ -120,5 +120,5 @@ async function uncaught(): Promise<never> {
 }
 
 function hintFor(jobId: string): string | undefined {
-  return jobId === '' ? undefined : attachHint(singleLine(jobId))
+  return jobId === '' ? undefined : attachHint(singleLine(jobId), 'may still be working')
 }

@@ -386,7 +386,7 @@ describe('a request on a thread that has a job', () => {
     await run()
     expect(calls(service).slice(0, 4)).toEqual([retrieve, retrieve, retrieve, message])
     expect(log.entries[0]).toBe(
-      'info: Agent job job_1 is still working on an earlier request. Waiting for it to end.',
+      'info: Agent job job_1 is still working. This request waits until it has ended.',
     )
   })
 
@@ -520,7 +520,7 @@ describe('a request on a thread that has a job', () => {
     const result = await run()
     expect(result).toMatchObject({ outcome, progress: 'not-sent', jobId: undefined })
     expect(describeEnd(result)).toMatch(
-      /Agent job job_1 was still working on an earlier request, so this request was not sent\.$/u,
+      /Agent job job_1 has not ended an earlier request, so this request was not sent\.$/u,
     )
     expect(posts(service)).toEqual([])
   })

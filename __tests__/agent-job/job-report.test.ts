@@ -100,7 +100,7 @@ describe('the report of an agent job', () => {
 
   it('says how to come back to a job that still runs', () => {
     expect(report({ outcome: 'timed-out', error: late })).toContain(
-      'Agent job `job_1` is still running. To wait for it, run this action with `job-id: job_1`.',
+      'Agent job `job_1` is still working. To wait for it, run this action with `job-id: job_1`.',
     )
   })
 

@@ -9,7 +9,7 @@ import {
   jobStatuses,
   outcomeOf,
   type TerminalStatus,
-  wordsOfStatus,
+  activeWords,
 } from '../../src/agent-job/job-statuses.ts'
 
 const statuses = Object.keys(jobStatuses)
@@ -31,7 +31,7 @@ describe('the status of a job', () => {
   it.each(['active', 'completed', 'thinking', 'constructor', undefined])(
     'does not change what the comment says while the run waits: %s',
     (status) => {
-      expect(wordsOfStatus(status)).toBe('The agent is working on the request')
+      expect(activeWords(status).words).toBe('The agent is working on the request')
     },
   )
 

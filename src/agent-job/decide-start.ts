@@ -12,7 +12,7 @@ import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-reque
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-operation.ts'
-import { isFinal, isTerminal } from './job-statuses.ts'
+import { activeWords, isFinal, isTerminal } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
 import type { ReplacedJob, Update } from './request-state.ts'
 
@@ -130,13 +130,13 @@ export async function jobAfterItsTurn(
   const job = await client.getJob(jobId)
   if (isTerminal(job.status)) return job
   const name = `Agent job ${singleLine(jobId)}`
-  context.log.info(`${name} is still working on an earlier request. Waiting for it to end.`)
+  context.log.info(`${name} ${activeWords(job.status).still}. This request waits until it has ended.`)
   try {
     return await pollJob({ origin: 'attached', jobId, job, pollIntervalMs, pollJob: client.pollJob }, context)
   } catch (error) {
     if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
     throw new ActionError(
-      `${messageOf(error)} ${name} was still working on an earlier request, so this request was not sent.`,
+      `${messageOf(error)} ${name} has not ended an earlier request, so this request was not sent.`,
       { cause: error },
     )
   }

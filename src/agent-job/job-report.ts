@@ -16,7 +16,7 @@ import {
 } from '../shared/untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-operation.ts'
 import type { Start } from './decide-start.ts'
-import { wordsOfStatus } from './job-statuses.ts'
+import { activeWords } from './job-statuses.ts'
 import {
   type AgentJobOutcome,
   type EndedRequest,
@@ -48,10 +48,10 @@ const wordsOf: Readonly<Record<AgentJobOutcome | 'running', WordsOf>> = {
   running: ({ progress, job }) =>
     progress === 'requested'
       ? { sentence: 'The request is being sent to the agent' }
-      : { sentence: wordsOfStatus(job?.status), next: 'The result will appear here.' },
+      : { sentence: activeWords(job?.status).words, next: 'The result will appear here.' },
   started: ({ progress, job }) => ({
     sentence:
-      progress === 'attached' ? 'The run does not wait for the agent job' : wordsOfStatus(job?.status),
+      progress === 'attached' ? 'The run does not wait for the agent job' : activeWords(job?.status).words,
     next: 'The workflow run does not wait for the result.',
   }),
   'pr-created': ({ pullRequestState, continuesPullRequest }, name) => {
@@ -82,7 +82,7 @@ function interrupted(what: string, state: RequestState): Words {
 function whatIsLeft(state: RequestState): string {
   if (state.progress === 'not-sent') return ', and the agent did not get the request'
   if (state.progress === 'requested') return ', and the agent may have got the request'
-  if (jobThatStillRuns(state) !== undefined) return ', and the agent is still working'
+  if (jobThatStillRuns(state) !== undefined) return `, and the agent ${activeWords(state.job?.status).still}`
   return state.job === undefined
     ? ', and the state of the agent job is unknown'
     : ' after the agent job had ended'
@@ -209,7 +209,7 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
     ...(link === undefined ? [] : [`Pull request: ${link}`]),
     ...(preview?.paragraphs ?? []),
     ...aboutEarlierRequests(request),
-    ...(running === undefined ? [] : [attachHint(running, codeSpan)]),
+    ...(running === undefined ? [] : [attachHint(running, activeWords(job?.status).still, codeSpan)]),
     ...folded('Details', [...items, `- Duration: ${formatDuration(durationMs)}`].join('\n')),
     ...(instruction === undefined ? [] : folded('Instruction', ...instructionBlock(instruction))),
   ].join('\n\n')
@@ -229,9 +229,9 @@ function instructionBlock(instruction: Instruction): string[] {
 
 /** Returns the end of the step. Outputs that were set before are set again. */
 export function endOf(request: EndedRequest, { failOn }: AgentJobInputs, context: StepContext): StepEnd {
-  const { outcome, pullRequest, error } = request
+  const { outcome, pullRequest, error, job } = request
   const running = jobThatStillRuns(request)
-  const hint = running === undefined ? undefined : attachHint(singleLine(running))
+  const hint = running && attachHint(singleLine(running), activeWords(job?.status).still)
   const sentences = [describeEnd(request), hint, pullRequest?.url].filter((part) => part !== undefined)
   const message = [sentences.join(' '), ...(request.preview?.decisiveLines ?? [])].join('\n')
   return {

@@ -4,6 +4,8 @@ import type { Outcome } from '../shared/outputs.ts'
 interface ActiveStatus {
   /** What the comment says meanwhile, without a full stop. */
   words: string
+  /** What follows "the agent" if the run no longer waits, or waits for the end of an earlier request. */
+  still: string
 }
 
 /** A job with it does no more for this request. */
@@ -18,7 +20,7 @@ interface EndStatus {
 
 /** What each status of a job means. A job with a status that is not here goes on, and the log warns. */
 export const jobStatuses = {
-  active: { words: 'The agent is working on the request' },
+  active: { words: 'The agent is working on the request', still: 'is still working' },
   completed: { outcomes: ['no-pr', 'pr-created'], takesMessages: true, losesCommits: false },
   archived: { outcomes: ['archived', 'archived'], takesMessages: false, losesCommits: false },
   failed: { outcomes: ['failed', 'failed'], takesMessages: false, losesCommits: true },
@@ -49,10 +51,10 @@ export function losesCommits(status: string): boolean {
   return isTerminal(status) && jobStatuses[status].losesCommits
 }
 
-/** Returns what a job does while the run waits for it. */
-export function wordsOfStatus(status = ''): string {
+/** Returns what is said of a job that goes on. */
+export function activeWords(status = ''): ActiveStatus {
   const meaning = isKnown(status) ? jobStatuses[status] : undefined
-  return meaning !== undefined && 'words' in meaning ? meaning.words : jobStatuses.active.words
+  return meaning !== undefined && 'words' in meaning ? meaning : jobStatuses.active
 }
 
 /** Returns what came of a request whose job has ended. */

@@ -104,7 +104,11 @@ export function dryRunEnd(paragraphs: readonly string[]): StepEnd {
   }
 }
 
-/** Returns how to wait for a job that is still running. The service documents no way to cancel a job. */
-export function attachHint(jobId: string, quote = (text: string): string => text): string {
-  return `Agent job ${quote(jobId)} is still running. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
+/**
+ * Returns how to wait for a job that goes on. The service documents no way to cancel a job.
+ *
+ * @param state what follows its name
+ */
+export function attachHint(jobId: string, state: string, quote = (text: string): string => text): string {
+  return `Agent job ${quote(jobId)} ${state}. To wait for it, run this action with ${quote(`job-id: ${jobId}`)}.`
 }
