@@ -44,7 +44,7 @@ describe('the inputs', () => {
 
   it.each(['', ' '])('of the service that are "%s" have their defaults', async (empty) => {
     const given = { ...forJob, 'base-url': empty, 'timeout-minutes': empty, 'dry-run': empty }
-    expect((await inputsOf(given)).service).toEqual({
+    expect((await inputsOf(given)).service).toMatchObject({
       apiKey: 'mint_admin_key_0123',
       projectId: 'docs',
       baseUrl: new URL('https://api.mintlify.com'),
