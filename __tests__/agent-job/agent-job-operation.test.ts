@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type AgentJobInputs, requestKey } from '../../src/agent-job/agent-job-operation.ts'
 import type { TriggerInputs } from '../../src/github/trigger.ts'
+import { readDocument } from '../support/documents.ts'
 import { inputsOf } from '../support/inputs.ts'
 
 type Inputs = AgentJobInputs & TriggerInputs
@@ -52,6 +53,16 @@ describe('the request of a step', () => {
   it.each(Object.entries(others))('with another %s is %j', async (name, [request, value]) => {
     const same = (await requestOf({ [name]: value })) === (await requestOf({}))
     expect(same).toBe(request === 'the same')
+  })
+
+  it('is described in docs/agent-jobs.md by every input that belongs to it', () => {
+    const [, described = ''] =
+      /\nA request is the same if([^.]*)\./u.exec(readDocument('docs/agent-jobs.md')) ?? []
+    const named: Readonly<Record<string, string[]>> = { prompt: ['prompt', 'prompt-file'], leg: ['matrix'] }
+    const inputs = Object.entries(others)
+      .filter(([, [request]]) => request === 'another request')
+      .flatMap(([name]) => named[name] ?? name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`))
+    expect(described.match(/[\w-]+(?=`)/gu)?.sort()).toEqual(inputs.sort())
   })
 
   it('is the same when an earlier step made the quoted file anew', async () => {

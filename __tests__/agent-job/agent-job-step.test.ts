@@ -6,7 +6,9 @@ import {
   type JobLife,
   simulatorKey,
 } from '../../simulator/documentation-service.ts'
-import { markHash, readMark, type RequestKey } from '../../src/github/thread/comment-mark.ts'
+import { requestKey } from '../../src/agent-job/agent-job-operation.ts'
+import { readMark } from '../../src/github/thread/comment-mark.ts'
+import { workflowRun } from '../../src/runner/workflow-run.ts'
 import { operationSteps } from '../support/operation-steps.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { issueWith, type TriggeredBy } from '../support/event-stage.ts'
@@ -33,21 +35,12 @@ async function stepWith(given: GivenInputs, event?: TriggeredBy, options?: Docum
 const createdJob = ({ service }: Awaited<ReturnType<typeof stepWith>>): string =>
   [...service.jobs.keys()].find((id) => id !== 'job_1') ?? ''
 
-/** The key of a request with the defaults of all other inputs. */
-const keyOf = ({ service }: Awaited<ReturnType<typeof stepWith>>, inputs: GivenInputs): RequestKey => ({
-  runId: '4711',
-  request: markHash(
-    'docs',
-    '__acme',
-    JSON.stringify({
-      prompt: inputs['prompt'],
-      changes: 'files',
-      jobId: inputs['job-id'],
-      leg: inputs['matrix'],
-    }),
-  ),
-  project: markHash(`${service.url}/`, projectId),
-})
+/** The key of a request of the same step. */
+async function keyOf({ service }: Awaited<ReturnType<typeof stepWith>>, given: GivenInputs) {
+  const { inputs } = await stepOn(service, given, labeled)
+  if (inputs.operation !== 'agent-job') throw new Error('These are the inputs of another operation.')
+  return requestKey(inputs, { ...workflowRun(), job: 'docs', action: '__acme' })
+}
 
 describe('the step of an agent job', () => {
   it('ends with the outcome, the outputs and the pull request of the job, and a summary of it', async () => {
@@ -194,7 +187,7 @@ describe('the issue of the event', () => {
       'PATCH /repos/acme/docs/issues/comments/1000',
     ])
     const facts = `agent job \`${createdJob(step)}\` · [workflow run](<https://github.com/acme/docs/actions/runs/4711>)`
-    const mark = markOf({ ...keyOf(step, asked), ...sentTo(createdJob(step)) })
+    const mark = markOf({ ...(await keyOf(step, asked)), ...sentTo(createdJob(step)) })
     expect(bodies[0]).toBe(
       `${mark}\n**The agent is working on the request**\n\nThe result will appear here.\n\n${facts}`,
     )
@@ -233,7 +226,7 @@ describe('the issue of the event', () => {
     const step = await stepWith(asked, labeled, { keys: [] })
     await step.run()
     expect(github.api.comments.map(({ body }) => body)).toEqual([
-      `${markOf({ ...keyOf(step, asked), ...notSent })}\n**The run failed, and the agent did not get the request**\n\nSee the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
+      `${markOf({ ...(await keyOf(step, asked)), ...notSent })}\n**The run failed, and the agent did not get the request**\n\nSee the log of the workflow run.\n\n[workflow run](<https://github.com/acme/docs/actions/runs/4711>)`,
     ])
     expect(calls(github.api).filter((call) => call.startsWith('DELETE'))).toEqual([])
   })
@@ -255,7 +248,7 @@ describe('the issue of the event', () => {
   ])('is not attached to the job of a request with another %s in a re-run', async (_, other, env = {}) => {
     Object.assign(process.env, { GITHUB_RUN_ATTEMPT: '2', ...env })
     const step = await stepWith({ ...commented, ...other }, labeled)
-    github.addComment(markOf({ ...keyOf(step, commented), ...sentTo('job_1') }))
+    github.addComment(markOf({ ...(await keyOf(step, commented)), ...sentTo('job_1') }))
     expect(await step.run()).toMatchObject({ outputs: { job: { origin: 'created' } } })
     expect(memories()).toEqual([sentTo('job_1'), sentTo(createdJob(step))])
   })
@@ -337,7 +330,9 @@ describe('a dry run of an agent job', () => {
     step.service.addJob('job_0', projectId, life)
     const commits = { head: 'a'.repeat(40), base: 'b'.repeat(40) }
     github.api.pullRequests.set(5, { state: 'closed', merged: true, ...commits })
-    github.addComment(markOf({ ...keyOf(step, { prompt: 'Earlier' }), runId: '1', ...sentTo('job_0') }))
+    github.addComment(
+      markOf({ ...(await keyOf(step, { prompt: 'Earlier' })), runId: '1', ...sentTo('job_0') }),
+    )
     await step.run()
     expect(step.log.entries[0]).toBe(`info: ${plan}`)
     expect([...calls(step.service), ...calls(github.api)].filter((call) => /^(?!GET)/u.test(call))).toEqual(

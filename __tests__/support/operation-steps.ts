@@ -72,7 +72,7 @@ export function operationSteps() {
         throw error
       }
     }
-    return { clock, deadline, log, outputs, run }
+    return { inputs, clock, deadline, log, outputs, run }
   }
   /** Runs a step. Its outputs are all, also those that were set during the step. */
   const runOn = async (...parameters: Parameters<typeof stepOn>) => {
