@@ -46,6 +46,10 @@ const withoutNames = (text: string): string =>
     .replaceAll(/^(`{3,})[^`]*\n[^]*?^\1/gmu, '')
     .replaceAll(/`[^`]*`|\b[a-z-]+="[^"]*"|\$\{\{.*?\}\}|^[ -]*"?[a-z][\w-]*"?:|\]\([^)]*\)/gmu, '')
 
+/** The prose in JSON with comments: these, and the values with several words. */
+const proseInJson = (json: string): string =>
+  withoutNames(json.match(/(?<=\/\/ ).*$|(?<=: )"[^" ]+ [^"]*"/gmu)?.join('\n') ?? '')
+
 /** One word in small letters is a name, such as that of an output, unless it is the noun of a count. */
 function isName(node: ts.StringLiteralLike): boolean {
   const isCounted = ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'formatCountOf'
@@ -83,8 +87,9 @@ describe('the words that CONTRIBUTING.md does not use', () => {
 
   it('stand in no document, input, output and example', () => {
     const others = documents.filter((file) => !['CHANGELOG.md', 'CONTRIBUTING.md'].includes(file))
-    const texts = [...others, 'docs/visitors.jsonc', 'action.yml', ...globSync('examples/*.yml')]
+    const texts = [...others, 'action.yml', ...globSync('examples/*.yml')]
     expect(found(texts, withoutNames)).toEqual([])
+    expect(found(['docs/visitors.jsonc'], proseInJson)).toEqual([])
     expect(unusedIn(withoutNames(contributing.replace(table, '')))).toEqual([])
   })
 
@@ -107,9 +112,13 @@ describe('a word that only names have', () => {
     ['See `gaps`, gaps.md, docs/gaps.md, steps.a.outputs.gaps and\n```sh\ncat gaps\n```\n.', []],
     ['outputs:\n  gaps:\n    description: Number of gaps.\n# a gap', ['gaps', 'gap']],
     ['if: ${{ steps.visitors.outputs.gaps > 0 }}', []],
-    ['{\n  "gaps": {} // the gaps', ['gaps']],
   ])('is found in the prose of a document alone: %j', (text, expected) => {
     expect(unusedIn(withoutNames(text), gaps)).toEqual(expected)
+  })
+
+  it('is found in the comments and sentences of JSON alone', () => {
+    const json = '{ "a": 1, "gaps": "gap", "b": ["gap"], "c": "two gaps" } // a gap, `gaps`\n// Gaps'
+    expect(unusedIn(proseInJson(json), gaps)).toEqual(['gaps', 'gap', 'Gaps'])
   })
 
   it.each<[string, string[]]>([
