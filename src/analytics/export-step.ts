@@ -13,7 +13,7 @@ import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
-import { toldChange } from './judge/verdict.ts'
+import { visitorsChangeOf } from './judge/verdict.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
@@ -87,7 +87,7 @@ async function runExport({ service, visitors: inputs }: VisitorsOperation, conte
   setOutputs({
     headline,
     total: totals.total,
-    visitorsChange: toldChange(verdict.total),
+    visitorsChange: visitorsChangeOf(verdict),
     gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
     outputDir: inputs.outputDir,
   })

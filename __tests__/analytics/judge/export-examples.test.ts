@@ -21,7 +21,7 @@ describe('a trend', () => {
       history: [20_400, 19_600, 19_900, 18_100, 17_500, 16_300, 15_200, 14_600],
       now: 13_500,
     })
-    expect(verdict).toBe('As many visitors as usual, but falling: −34% in 8 weeks.')
+    expect(verdict).toBe('Falling: −35% in 8 weeks. This week is within the usual range.')
   })
   it('of people is told though AI makes up for it', async () => {
     const of = (human: number, ai: number) => ({ human, ai, total: human + ai })
@@ -39,7 +39,7 @@ describe('a trend', () => {
       ],
       now: of(1630, 1390),
     })
-    expect(verdict).toContain('people falling: −32% in 8 weeks')
+    expect(verdict).toContain('People fell 32% in 8 weeks')
   })
   it('of months is told in months', async () => {
     const { verdict } = await told({
@@ -47,7 +47,7 @@ describe('a trend', () => {
       history: [5100, 5300, 5900, 6000, 6500, 7000, 7300, 8000],
       now: 8700,
     })
-    expect(verdict).toMatch(/^As many visitors as usual, but rising: \+\d+% in 8 months\.$/u)
+    expect(verdict).toMatch(/^Rising: \+\d+% in 8 months\. This month is within the usual range\.$/u)
   })
 })
 

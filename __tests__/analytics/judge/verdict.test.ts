@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { toldChange, type ToldChange } from '../../../src/analytics/judge/verdict.ts'
+import { type ToldChange, visitorsChangeOf } from '../../../src/analytics/judge/verdict.ts'
 import { totalsNote } from '../../../src/analytics/show/totals.ts'
 import { formatLimits, rangeLine } from '../../../src/analytics/show/verdict-words.ts'
 import { type Numbers, told } from '../../support/told.ts'
@@ -27,7 +27,7 @@ const tells = async ({ name, change, verdict, usual, ...numbers }: Example): Pro
   const limits = content.usual?.total
   const note = /come from (.+) before\./u.exec(totalsNote(content) ?? '')?.[1]
   const shownUsual = limits === undefined ? words.compared : `${formatLimits(limits)}, ${note ?? ''}`
-  const shown = { change: toldChange(content.verdict.total), verdict: words.verdict }
+  const shown = { change: visitorsChangeOf(content.verdict), verdict: words.verdict }
   expect({ name, ...shown, ...(usual !== undefined && { usual: shownUsual }) }).toEqual({
     name,
     change,
@@ -81,14 +81,14 @@ describe('the verdict on a week', () => {
       history: [1000, 1100, 1210, 1331, 1464, 1611, 1772, 1949],
       now: 2144,
       change: 'rising',
-      verdict: 'As many visitors as usual, but rising: +114% in 8 weeks.',
+      verdict: 'Rising: +114% in 8 weeks. This week is within the usual range.',
     },
     {
       name: 'a site that loses 6% a week',
       history: [11_101, 10_435, 9809, 9220, 8667, 8147, 7658, 7199],
       now: 6767,
       change: 'falling',
-      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+      verdict: 'Falling: −39% in 8 weeks. This week is within the usual range.',
     },
     {
       name: 'a site that falls, with a holiday and a day in the news',
@@ -102,7 +102,7 @@ describe('the verdict on a week', () => {
       history: [11_101, 10_435, 9809, 9220, 8667, 8147, 5200, 7199],
       now: 6767,
       change: 'falling',
-      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+      verdict: 'Falling: −39% in 8 weeks. This week is within the usual range.',
     },
     {
       name: 'a fall that stopped three weeks before, above two of them',
@@ -123,7 +123,40 @@ describe('the verdict on a week', () => {
       history: [10_000, 9700, 9500, 9200, 9000, 8700, 8500, 8200],
       now: 8000,
       change: 'falling',
-      verdict: 'As many visitors as usual, but falling: −20% in 8 weeks.',
+      verdict: 'Falling: −20% in 8 weeks. This week is within the usual range.',
+    },
+    {
+      name: 'a fall that began with an event',
+      history: [16_900, 10_000, 9500, 9100, 8700, 8300, 7900, 7500],
+      now: 7000,
+      change: 'falling',
+      // Of the last week and the first one, it would be −59%.
+      verdict: 'Falling: −33% in 8 weeks. This week is within the usual range.',
+    },
+    {
+      name: 'a crawler that leaves',
+      history: [3800, 3100, 2550, 2100, 1750, 1450, 1200, 1000].map((ai, index) =>
+        of(6000 + 50 * (index % 3), ai),
+      ),
+      now: of(6050, 820),
+      change: 'same',
+      verdict: 'As many people as usual; AI visitors fell 78% in 8 weeks.',
+    },
+    {
+      name: 'only AI that grows',
+      history: [1000, 1200, 1440, 1730, 2070, 2490, 2990, 3580].map((ai, index) =>
+        of(4000 + 40 * (index % 3), ai),
+      ),
+      now: of(4040, 4300),
+      change: 'same',
+      verdict: 'As many people as usual; AI visitors rose 330% in 8 weeks.',
+    },
+    {
+      name: 'people who leave while AI grows',
+      history: [900, 860, 820, 780, 740, 700, 665, 630].map((people, index) => of(people, 200 + 35 * index)),
+      now: of(600, 480),
+      change: 'falling',
+      verdict: 'People fell 34% in 8 weeks; AI visitors rose 132% in 8 weeks. As many visitors as usual.',
     },
     {
       name: 'a site that falls, with a week without counts',
@@ -151,7 +184,7 @@ describe('the verdict on a week', () => {
       history: [12, 14, 15, 17, 19, 21, 24, 27],
       now: 30,
       change: 'rising',
-      verdict: 'As many visitors as usual, but rising for 8 weeks.',
+      verdict: 'Rising for 8 weeks. This week is within the usual range.',
     },
     {
       name: 'a week that is far above',
@@ -289,7 +322,7 @@ describe('the verdict on other ranges', () => {
       history: [9000, 10_500, 11_000, 12_000, 12_800, 13_900, 15_300, 16_100],
       now: 17_800,
       change: 'rising',
-      verdict: 'As many visitors as usual, but rising: +79% in 8 months.',
+      verdict: 'Rising: +82% in 8 months. This month is within the usual range.',
     },
     {
       name: 'Mondays that fall',
@@ -297,14 +330,14 @@ describe('the verdict on other ranges', () => {
       history: [1100, 1040, 980, 920, 870, 810, 770, 720],
       now: 680,
       change: 'falling',
-      verdict: 'As many visitors as usual, but falling: −38% in 8 weeks.',
+      verdict: 'Falling: −38% in 8 weeks. This Monday is within the usual range.',
     },
     {
       name: 'periods of 28 days that fall',
       history: [11_000, 10_400, 9800, 9200, 8700, 8100, 7700, 7200],
       now: 6800,
       change: 'falling',
-      verdict: 'As many visitors as usual, but falling: −38% in 32 weeks.',
+      verdict: 'Falling: −38% in 32 weeks. These 28 days are within the usual range.',
     },
     {
       name: 'a month without a history',
@@ -398,8 +431,7 @@ describe('the verdict on people and AI', () => {
       name: 'people fall while AI rises',
       history: [900, 860, 820, 780, 740, 700, 665, 630].map((people, index) => of(people, 200 + 35 * index)),
       now: of(600, 480),
-      verdict:
-        'As many visitors as usual, but people falling: −33% in 8 weeks, and AI visitors rising: +140% in 8 weeks.',
+      verdict: 'People fell 34% in 8 weeks; AI visitors rose 132% in 8 weeks. As many visitors as usual.',
     },
     {
       name: 'all fall with people, while AI rises',
@@ -408,13 +440,13 @@ describe('the verdict on people and AI', () => {
       ),
       now: of(5500, 172),
       verdict:
-        'As many visitors as usual, but falling: −38% in 8 weeks, and AI visitors rising: +72% in 8 weeks.',
+        'Falling: −38% in 8 weeks; AI visitors rose 71% in 8 weeks. This week is within the usual range.',
     },
     {
       name: 'all fall, and AI does, too',
       history: [9000, 8500, 8000, 7500, 7000, 6600, 6200, 5800].map((people) => of(people, people / 10)),
       now: of(5500, 550),
-      verdict: 'As many visitors as usual, but falling: −39% in 8 weeks.',
+      verdict: 'Falling: −39% in 8 weeks. This week is within the usual range.',
     },
   ])('tells that $name', async ({ history, now, verdict }) => {
     expect((await told({ range: week, history, now })).verdict).toBe(verdict)

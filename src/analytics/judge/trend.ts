@@ -9,10 +9,10 @@ const leastGrowth = Math.log(1.25) - 1e-9
 const recent = 3
 
 /**
- * Returns what counts were multiplied by from the first to the last if they fell or rose steadily, by at least a fifth or a
- * quarter, and still do: the last one is one of the two lowest or highest, and beyond the one three before. This is the test
+ * Returns what counts were multiplied by, by their slope over all steps, if they fell or rose steadily, by at least a fifth or
+ * a quarter, and still do: the last one is one of the two lowest or highest, and beyond the one three before. This is the test
  * of Mann (1945, Econometrica 13) and the slope of Sen (1968, Journal of the American Statistical Association 63) of the
- * logarithms: one odd count changes neither. Undefined for other counts.
+ * logarithms: one odd count, such as the first, changes neither. Undefined for other counts.
  */
 export function trendOf(counts: readonly number[]): number | undefined {
   const size = counts.length
@@ -31,5 +31,5 @@ export function trendOf(counts: readonly number[]): number | undefined {
   const slope = medianOf(pairs.map((pair) => pair.growth / pair.steps))
   const isLarge = Math.min(direction * slope * (size - 1), since(size - 1)) >= leastGrowth
   const beyond = growth.filter((_, index) => since(size - 1 - index) < 0).length
-  return isLarge && beyond <= 1 && since(recent) > 0 ? (counts.at(-1) ?? 0) / (counts[0] ?? 1) : undefined
+  return isLarge && beyond <= 1 && since(recent) > 0 ? Math.exp(slope * (size - 1)) : undefined
 }

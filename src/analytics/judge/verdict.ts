@@ -13,7 +13,7 @@ export interface JudgedTotal {
   now: number
   change: Change | null
   usual: Limits | undefined
-  /** What it was multiplied by since the first of the earlier periods. Undefined if it is not usual, or has no trend. */
+  /** What its trend multiplied it by since the first of the earlier periods. Undefined if it is not usual, or has no trend. */
   trend: number | undefined
   /** Difference from the usual centre in percent, 0 or more. Undefined if one of the two is below 30. */
   percent: number | undefined
@@ -54,6 +54,17 @@ export type ToldChange = Change | 'falling' | 'rising'
 export function toldChange({ change, trend }: JudgedTotal): ToldChange | null {
   if (trend === undefined) return change
   return trend < 1 ? 'falling' : 'rising'
+}
+
+/**
+ * Returns what alerts follow: what is told of the total, but `falling` and `rising` only if people are. A crawler that leaves
+ * is no alarm.
+ */
+export function visitorsChangeOf({ total, human }: Verdict): ToldChange | null {
+  if (total.change !== 'same') return total.change
+  if (human.trend !== undefined) return toldChange(human)
+  const isPeople = total.trend !== undefined && human.change === (total.trend < 1 ? 'fewer' : 'more')
+  return isPeople ? toldChange(total) : 'same'
 }
 
 /** Returns people if they did not change as the total did, and AI if it changed another way. */

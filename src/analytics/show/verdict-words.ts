@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { Findings } from '../judge/findings.ts'
-import { type JudgedTotal, toldChange } from '../judge/verdict.ts'
+import type { JudgedTotal } from '../judge/verdict.ts'
 import type { Limits } from '../judge/usual.ts'
 import { addMonths, daysBetween, isDate, monthsBetween } from '../period/calendar.ts'
 import type { PeriodWithDays } from '../period/date-range.ts'
@@ -28,32 +28,70 @@ export function verdictSentence(content: Findings): string {
   if (total.change === null || total.now === 0)
     return unfinished && usual !== undefined ? `${visitors}.` : `${visitors} ${rangeName(content)}.`
   if (unfinished) return `${visitors}, ${differenceFromUsual(total)}.`
+  const areSteady = [total, verdict.human, verdict.ai].some(({ trend }) => trend !== undefined)
+  if (total.change === 'same' && areSteady) return trendSentence(content)
   const conclusion =
     total.change === 'same' ? 'as many visitors as usual' : differenceFromUsual(total, 'visitors')
   const hidden = verdict.hidden.map((name) =>
     verdict[name].change === 'same' ? `as many ${nouns[name]}` : differenceFrom(verdict[name], nouns[name]),
   )
-  const but = [...trendsOf(content), ...(hidden.length === 0 ? [] : [hidden.join(' and ')])]
-  return `${upperFirst(conclusion)}${but.length === 0 ? '' : `, but ${but.join(', and ')}`}.`
+  return `${upperFirst(conclusion)}${hidden.length === 0 ? '' : `, but ${hidden.join(' and ')}`}.`
 }
 
-/** Says what fell or rose steadily: the total, and whoever did so otherwise. A percentage only of many. */
-function trendsOf(content: Findings): string[] {
-  const { verdict, history: [first] = [] } = content
-  if (verdict.total.change !== 'same') return []
-  return (['total', 'human', 'ai'] as const).flatMap((name) => {
-    const { now, trend } = verdict[name]
-    const direction = toldChange(verdict[name])
-    if (trend === undefined || (name !== 'total' && direction === toldChange(verdict.total))) return []
-    const who = name === 'total' ? '' : `${nouns[name]} `
-    const size = Math.min(now, now / trend) < few ? ' for' : `: ${formatGrowth(trend, 1)} in`
-    return `${who}${direction ?? ''}${size} ${timeSince(first, content)}`
-  })
+/** Says what fell or rose steadily while the total is as usual. If people did not as the total did, it begins with them. */
+function trendSentence(content: Findings): string {
+  const { human, ai, total } = content.verdict
+  const direction = directionOf(total)
+  const isOfAi = direction !== undefined && directionOf(ai) === direction
+  if (direction !== undefined && directionOf(human) === direction) {
+    const size = sizeOf(total)
+    const all = `${upperFirst(direction)}${size === undefined ? ' for' : `: ${size} in`} ${timeSince(content)}`
+    const others = isOfAi ? undefined : changeSince(ai, nouns.ai, content)
+    return `${joinedTexts([all, others], '; ') ?? ''}. ${rangeNow(content)} within the usual range.`
+  }
+  const clauses = [
+    human.change === 'same' && human.trend === undefined
+      ? 'as many people as usual'
+      : changeSince(human, nouns.human, content),
+    changeSince(ai, nouns.ai, content),
+    isOfAi ? undefined : changeSince(total, 'all visitors', content),
+  ]
+  const asUsual = direction === undefined && human.trend !== undefined ? ' As many visitors as usual.' : ''
+  return `${upperFirst(joinedTexts(clauses, '; ') ?? '')}.${asUsual}`
 }
 
-/** Returns how long ago an earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
-function timeSince({ dateFrom = '' }: Partial<HistoryPeriod> = {}, range: Findings): string {
-  const { dateFrom: from = '', dateTo: to = '' } = range
+function directionOf({ trend }: JudgedTotal): 'falling' | 'rising' | undefined {
+  if (trend === undefined) return undefined
+  return trend < 1 ? 'falling' : 'rising'
+}
+
+/** Returns `AI visitors fell 79% in 8 weeks`, or `fewer AI visitors than usual`; undefined if they are as usual, or not known. */
+function changeSince(total: JudgedTotal, noun: string, content: Findings): string | undefined {
+  const direction = directionOf(total)
+  if (direction === undefined)
+    return total.change === 'same' || total.change === null ? undefined : differenceFromUsual(total, noun)
+  const size = sizeOf(total)?.replace(/^[−+]/u, '')
+  const verb = direction === 'falling' ? 'fell' : 'rose'
+  return `${noun} ${verb}${size === undefined ? ' for' : ` ${size} in`} ${timeSince(content)}`
+}
+
+/** Returns the size of a trend: `−40%`; undefined for a few visitors. */
+function sizeOf({ now, trend = 1 }: JudgedTotal): string | undefined {
+  return Math.min(now, now / trend) < few ? undefined : formatGrowth(trend, 1)
+}
+
+/** Returns `This week is`, `These 28 days are`, and the like. */
+function rangeNow({ dateFrom = '', dateTo = '', days = 1 }: Findings): string {
+  if (days === 7) return 'This week is'
+  if (days === 1) return `This ${weekdayName(dateFrom)} is`
+  if (!areWholeMonths({ dateFrom, dateTo })) return `These ${formatCountOf(days, 'day')} are`
+  const months = monthsBetween(dateFrom, dateTo)
+  return months === 1 ? 'This month is' : `These ${months} months are`
+}
+
+/** Returns how long ago the first earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
+function timeSince({ history = [], dateFrom: from = '', dateTo: to = '' }: Findings): string {
+  const { dateFrom = '' }: Partial<HistoryPeriod> = history[0] ?? {}
   if (areWholeMonths({ dateFrom: from, dateTo: to }))
     return formatCountOf(monthsBetween(dateFrom, from), 'month')
   return formatCountOf(daysBetween(dateFrom, from) / 7, 'week')
