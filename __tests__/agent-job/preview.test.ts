@@ -103,7 +103,7 @@ describe('the preview of a pull request', () => {
     })
     for (const text of [end.report, comment()]) {
       expect(text).toContain(`is ready to review. The preview does not build.`)
-      expect(text).toContain('\n\nThe preview does not build.\n\n```text\nOne page is broken\n```\n\n')
+      expect(text).toContain('\n\nThe service says:\n\n```text\nOne page is broken\n```\n\n')
     }
     expect(github.api.comments).toHaveLength(1)
     expect(readFileSync(end.outputs?.buildLog as string, 'utf8')).toContain('One page is broken')

@@ -301,7 +301,7 @@ describe('the changed pages of a publication', () => {
     [
       'GitHub does not know the commit',
       { files, publications: [unknown] },
-      'the service names no changed file',
+      'the commit that was built is not in this repository',
     ],
   ])('are not checked if %s, and the headline says so', async (why, given, told) => {
     if (why === 'GitHub refuses to compare')

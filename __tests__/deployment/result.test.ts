@@ -18,7 +18,7 @@ const site = new URL('https://docs.example.com/docs')
 async function told(result: Partial<DeploymentResult>, showsWords = true, at?: URL) {
   const log = new RecordingLog()
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
-  const telling = { buildLogFile: buildLogFile(), showsWords, redact, log }
+  const telling = { buildLogFile: buildLogFile(), showsWords, isWholeStep: true, redact, log }
   const given = { end: 'unknown', site: at, ...result } as const
   const { paragraphs, outputs, decisiveLines } = await tell(given, '', 'change', telling)
   const { buildLog, pagesNotLive } = outputs
@@ -100,7 +100,7 @@ describe('a result', () => {
         ].join('\n'),
         'What the log says:',
         '```text\nFailed to parse old-1.mdx\n```',
-        'Next: build again. If a page stays old, a cache of the site may have it.',
+        'Next: look again in some minutes. If the page stays old, a cache of the site may have it.',
         '<details><summary>Log</summary>',
         `\`\`\`text\n${log}\n\`\`\``,
         '</details>',
@@ -115,8 +115,7 @@ describe('a result', () => {
     run.expectExactly(
       'info: The preview is at https://docs.example.com/docs',
       `group: Changed pages:\n${pagesInLog.join('\n')}`,
-      'info: What the log says: Failed to parse old-1.mdx',
-      'info: Next: build again. If a page stays old, a cache of the site may have it.',
+      'info: Next: look again in some minutes. If the page stays old, a cache of the site may have it.',
       `group: Log\n${log}`,
     )
   })
@@ -142,28 +141,44 @@ describe('a result', () => {
     expect(text).toMatch(/\n- and 1\d more$/u)
   })
 
-  const logOf = (...extra: string[]) => ['Parsing a.mdx', ...extra, 'Build failed', 'Bye'].join('\n')
-  const broken = ['1', '2', '3', '4'].map((line) => `docs/a.mdx:${line}: Expected a closing tag`)
-  const changedFiles = [{ filename: 'docs/a.mdx', status: 'modified' as const }]
+  const broken = 'Failed to parse old-1.mdx: Expected a closing tag'
   it.each<[string, Partial<DeploymentResult>, string[]]>([
-    ['the last one with an error', { log: logOf() }, ['Build failed']],
-    ['at most three that name a changed file', { log: logOf(...broken), changedFiles }, broken.slice(1)],
-    ['none of another file', { log: logOf('xdocs/a.mdx: bad'), changedFiles }, ['Build failed']],
-    ['none', { log: 'Bye' }, []],
+    ['if the page that is named is live', { log: 'Failed to parse live-0.mdx' }, []],
     [
-      'none, because the page that is named is live',
-      { end: 'success', log: logOf('live-0.mdx'), pages: inStates('live', 'old') },
-      [],
-    ],
-    [
-      'the one of a page of a folder',
-      { end: 'success', log: 'Bad: x/index.mdx', pages: pages(1, ['/x/']) },
+      'if the page is the first of a folder',
+      { log: 'Bad: x/index.mdx', pages: pages(1, ['/x/']) },
       ['Bad: x/index.mdx'],
     ],
-  ])('has of a log the lines that say what broke: %s', async (_, given, expected) => {
-    const { decisiveLines } = await told({ end: 'failure', ...given })
-    expect(decisiveLines).toEqual(expected)
-    expect((await told({ end: 'failure', ...given }, false)).decisiveLines).toEqual([])
+    ['if the log has them', { log: broken }, [broken]],
+  ])(
+    'of a build that ended says what the log has about pages that are not live: %s',
+    async (_, given, expected) => {
+      const result = { end: 'success' as const, pages: inStates('live', 'old'), ...given }
+      expect((await told(result)).decisiveLines).toEqual(expected)
+      expect((await told(result, false)).decisiveLines).toEqual([])
+    },
+  )
+
+  it('says nothing twice that the service and the log say', async () => {
+    const last = 'Encountered syntax error(s). Deployment not updated'
+    const changedFiles = [{ filename: 'docs/old-1.mdx' }]
+    const failed = { end: 'failure' as const, changedFiles }
+    const both = await told({ ...failed, summary: broken, log: [broken, last].join('\n') })
+    expect(both.text.match(/Expected a closing tag/gu)).toHaveLength(2)
+    expect(both.text).toMatch(/^What the log says:\n\n[^]+\n\nNext: [^]+<summary>Log/u)
+    both.log.expectExactly(
+      'info: Next: mend what the log names, and build again.',
+      `group: Log\n${broken}\n${last}`,
+    )
+    const whole = await told({ ...failed, summary: `${last}\nSee: ${broken}`, log: broken })
+    expect(whole.text.match(/Expected a closing tag/gu)).toHaveLength(1)
+    expect(whole.text).toMatch(/^The service says:/u)
+    expect(whole.decisiveLines).toEqual([broken])
+  })
+
+  it('has no link of a preview that was not built', async () => {
+    for (const end of ['failure', 'skipped', 'unknown'] as const)
+      expect((await told({ end }, true, site)).text).not.toContain('Open the preview')
   })
 
   it('of a build that fails has the summary and the last 30 lines of the log, and the file has all', async () => {
@@ -172,7 +187,7 @@ describe('a result', () => {
     const { text, file } = await told(given)
     expect(text).toBe(
       [
-        'The preview does not build.',
+        'The service says:',
         '```text\nOne page is broken\n```',
         'Next: mend what the log names, and build again.',
         '<details><summary>Log</summary>',
@@ -180,12 +195,12 @@ describe('a result', () => {
         '</details>',
       ].join('\n\n'),
     )
-    expect(file).toBe(`The preview does not build.\n\nOne page is broken\n\n${logs.join('\n')}\n`)
+    expect(file).toBe(`The build failed.\n\nThe service says:\n\nOne page is broken\n\n${logs.join('\n')}\n`)
   })
 
   it('says if the service gave neither a reason nor a log', async () => {
     const { text } = await told({ end: 'failure', summary: ' ' })
-    expect(text).toMatch(/^The preview does not build\. The service gave neither a reason nor a log\.$/mu)
+    expect(text).toMatch(/^The service gave neither a reason nor a log\.$/mu)
   })
 
   it('has a log without colours, also where the log is cut', async () => {

@@ -254,5 +254,5 @@ async function previewOfJob(
   const showsWords = trigger.event.repository.private === true || isOfRun
   // Loaded only here, because most runs have no preview.
   const { previewOf } = await import('../deployment/preview.ts')
-  return previewOf(pullRequest, { ...context, ...inputs, showsWords, service, github })
+  return previewOf(pullRequest, { ...context, ...inputs, showsWords, isWholeStep: false, service, github })
 }

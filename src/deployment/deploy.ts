@@ -1,7 +1,8 @@
 import type { ChangedFile } from '../github/commits.ts'
+import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
-import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
+import type { QueuedDeployment } from '../service/deployments.ts'
 import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
@@ -28,6 +29,8 @@ export interface DeploymentContext extends StepContext, DeploymentInputs {
    * repository than the public one of the run. If not, only the file has them.
    */
   showsWords: boolean
+  /** Whether nothing else belongs to the step, so that its error ends it. */
+  isWholeStep: boolean
   service: ServiceAccess
   github: GitHubClient
 }
@@ -43,6 +46,8 @@ export interface Target {
 
 /** What a target says of what was built. */
 interface Judgement extends Pick<DeploymentResult, 'hasChange' | 'reason'> {
+  /** Of a build that failed: the files that were changed, which its log may name. Default: those that the service names. */
+  readFiles?: PagesToAsk['readFiles'] | undefined
   /** Undefined if the change cannot be on the site. */
   pages?: (Omit<PagesToAsk, 'site' | 'changedFiles'> & { whyNone?: string | undefined }) | undefined
 }
@@ -53,9 +58,9 @@ const whyNoSite = {
 } as const
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
-export interface DeploymentResult extends Partial<
-  Pick<Deployment, 'summary' | 'log' | 'commit' | 'changedFiles'>
-> {
+export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary' | 'log' | 'commit'>> {
+  /** Those of the pull request or the push; if they are not known, those that the service names. */
+  changedFiles?: readonly Pick<ChangedFile, 'filename'>[]
   end: DeploymentEnd
   /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
   hasChange?: boolean | undefined
@@ -91,12 +96,17 @@ export async function deployed(
   const resultOf = async (): Promise<DeploymentResult> => {
     try {
       const deployment = await endedDeployment(asking, context)
-      const { pages, ...judged } = await judge(deployment)
+      const { pages, readFiles, ...judged } = await judge(deployment)
       if (judged.reason !== undefined) return { end: 'unknown', site, ...judged }
-      const result = { ...deployment, ...judged, site }
+      const { end, changedFiles } = deployment
+      const ofChange = end === 'failure' ? await readFiles?.().catch(ignoreExpected) : undefined
+      const result = { ...deployment, changedFiles: ofChange ?? changedFiles, ...judged, site }
       if (pages === undefined) return result
-      const { changedFiles } = deployment
-      const asked = { ...pages, site: pages.whyNone ?? site ?? whyNoSite[what], changedFiles }
+      const asked = {
+        ...pages,
+        site: site === undefined ? whyNoSite[what] : (pages.whyNone ?? site),
+        changedFiles,
+      }
       return { ...result, pages: await pageAnswers(asked, context) }
     } catch (error) {
       if (error instanceof ActionError) return { end: 'unknown', site, error }
@@ -120,19 +130,28 @@ function isOfOther({ end, hasChange, pages }: DeploymentResult): boolean {
   return hasChange === false && pages === undefined && end !== 'failure' && end !== 'skipped'
 }
 
+/** Why no page is checked if GitHub does not find what was built, as when the site is of another repository. */
+const elsewhere = 'the commit that was built is not in this repository'
+
 /**
  * Returns whether a commit that was built contains the one that is asked about, and what changed between them. Undefined if
- * one is not known, or if GitHub does not tell.
+ * one is not known, or if GitHub does not tell. Then `whyNone` can say why no page is checked.
  */
 export async function comparedWith(
   asked: string | undefined,
   built: string | undefined,
   { compareCommits }: GitHubClient,
-): Promise<{ hasChange: boolean | undefined; later: readonly ChangedFile[] }> {
+): Promise<{ hasChange: boolean | undefined; later: readonly ChangedFile[]; whyNone?: string }> {
   const isKnown = asked !== undefined && built !== undefined
   if (isKnown && asked === built) return { hasChange: true, later: [] }
   // What the service told stays the result, also if the deadline ends the wait for GitHub.
-  const compared = isKnown ? await compareCommits(asked, built).catch(ignoreExpected) : undefined
+  const compared = isKnown
+    ? await compareCommits(asked, built).catch((error: unknown) => {
+        ignoreExpected(error)
+        return error instanceof GitHubError && error.status === 404 ? 'missing' : undefined
+      })
+    : undefined
+  if (compared === 'missing') return { hasChange: undefined, later: [], whyNone: elsewhere }
   const { status, files: later = [] } = compared ?? {}
   return { hasChange: compared && (status === 'ahead' || status === 'identical'), later }
 }

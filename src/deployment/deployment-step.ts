@@ -49,7 +49,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const github = createGitHubClient({ ...access, signal }, context)
   const closing = createGitHubClient({ ...access, signal: abortedAfter(signal, closingMs) }, context)
   const showsWords = event.repository.private === true
-  const deploying = { ...context, ...inputs, showsWords, service, github }
+  const deploying = { ...context, ...inputs, showsWords, isWholeStep: true, service, github }
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
   const told = isPreview

@@ -44,6 +44,7 @@ export async function previewOf(
   const built: DeploymentResult = subject
     ? await deployed(targetOf(subject), context)
     : { end: 'unknown', reason: elsewhere }
+  if (context.isWholeStep && built.error instanceof SkippedError) throw built.error
   const { state: pullRequestState, headCommit: head } = seen.version ?? {}
   const isOver = pullRequestState === 'merged' || pullRequestState === 'closed'
   const result: DeploymentResult = isOver
@@ -94,7 +95,7 @@ function pullRequestTarget(
       const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       const pages = build.end === 'success' ? { commit, repository, readFiles } : undefined
-      return { hasChange: isOfRun ? true : undefined, pages }
+      return { hasChange: isOfRun ? true : undefined, readFiles, pages }
     },
   }
 }
@@ -109,7 +110,7 @@ function branchTarget({ branch, event }: Branch, { github, log }: DeploymentCont
       return client.buildPreview(branch)
     },
     judge: async (build) => {
-      const { hasChange } = await comparedWith(push?.after ?? branch, build.commit, github)
+      const { hasChange, whyNone } = await comparedWith(push?.after ?? branch, build.commit, github)
       if (hasChange === false)
         return { reason: 'The build was of an older commit than that of the branch.', hasChange }
       const commit = build.commit ?? push?.after ?? branch
@@ -119,7 +120,11 @@ function branchTarget({ branch, event }: Branch, { github, log }: DeploymentCont
         if (base !== undefined) return (await github.compareCommits(base, commit)).files
         throw new UncheckedError('the event does not tell the default branch')
       }
-      return { hasChange, pages: build.end === 'success' ? { commit, readFiles } : undefined }
+      return {
+        hasChange,
+        readFiles,
+        pages: build.end === 'success' ? { whyNone, commit, readFiles } : undefined,
+      }
     },
   }
 }

@@ -92,16 +92,18 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
       return client.publish()
     },
     judge: async ({ end, commit }) => {
-      const { hasChange, later } = await comparedWith(asked.commit, commit, context.github)
+      const compared = await comparedWith(asked.commit, commit, context.github)
+      const { hasChange, later } = compared
       const isOfOther = end === 'success' && hasChange === false && !asked.mustBeLive
       const isLive = end === 'success' ? hasChange !== false : end === 'skipped' && hasChange === true
-      if (!isLive && !isOfOther) return { hasChange }
+      const built = commit ?? asked.commit ?? ''
+      if (!isLive && !isOfOther) return { hasChange, readFiles: () => asked.readFiles(built, later) }
       // Up to the published commit, so that a page that a later commit removed is not missing.
       const readFiles = async () => {
         if (commit !== undefined && hasChange === true) return asked.readFiles(commit, later)
         throw new UncheckedError('the service names no changed file')
       }
-      const whyNone = isOfOther ? 'what was built does not have the commit of the run' : undefined
+      const whyNone = isOfOther ? 'what was built does not have the commit of the run' : compared.whyNone
       return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, missingBefore } }
     },
   }

@@ -8,6 +8,7 @@ import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
 import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
 import type { DeploymentEnd } from './wait.ts'
+import { whatBroke } from './what-broke.ts'
 
 const maxLines = 30
 const maxLineCharacters = 300
@@ -15,10 +16,6 @@ const maxLineCharacters = 300
 // list of pages.
 const maxQuoteCharacters = 12_000
 const maxListCharacters = 20_000
-// So that the search takes no longer for a log of many megabytes.
-const maxSearchedCharacters = 1_000_000
-const maxSearchedFiles = 100
-const maxDecisiveLines = 3
 
 /** How a result is told. */
 export interface Told {
@@ -47,7 +44,7 @@ export interface Told {
 /** What the pages shall show: the change of a branch in its preview; on the site a merge, or what alone is known of it. */
 export type Change = 'change' | 'merge' | 'last commit'
 
-type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords'>
+type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords' | 'isWholeStep'>
 
 /** What people see of one thing. Its texts of others are cleaned. */
 interface Part {
@@ -56,6 +53,8 @@ interface Part {
   /** Default: the title, and the text as code. */
   markdown?: readonly string[]
   isNotice?: boolean
+  /** Whether the end of the step says it in the log. */
+  isInMessage?: boolean
 }
 
 /**
@@ -69,30 +68,41 @@ export async function tell(
   telling: Telling,
 ): Promise<Told> {
   const what = change === 'change' ? 'preview' : 'site'
-  const { site } = result
+  const { site, end } = result
   const showsWords = telling.showsWords || result.hasChange !== undefined
   const remarks = remarksOf(result, what)
   const lacking = lackingPages(result)
   const notLive = lacking.filter(isNotLive)
-  const isWell = remarks.length === 0 && lacking.length === 0
+  const isWell = end === 'success' && remarks.length === 0 && lacking.length === 0
   const decisive = showsWords ? decisiveLines(result).map((line) => shownOf(line, telling)) : []
   const log = isWell || !showsWords ? '' : shownOf(result.log ?? '', telling)
   const isLeftOut =
     !showsWords &&
     (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
+  const broken = decisive.join('\n')
+  const said = remarks.map(({ title, reason, quotes }) => {
+    const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
+    const news = texts.filter((text) => text !== '' && !hasLinesOf(text, broken))
+    const isInMessage = telling.isWholeStep && result.error !== undefined
+    return { title, text: news.join('\n\n'), isNotice: true, isInMessage }
+  })
+  const saidBefore = said.map(({ text }) => text).join('\n')
   const parts: Part[] = [
-    ...(site === undefined ? [] : [linkPart(site, what)]),
+    // A preview that was not built has the build before at its address, or nothing.
+    ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
     ...(showsWords ? pagesPart(result, change, telling) : []),
-    ...remarks.map(({ title, reason, quotes }) => {
-      const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
-      return { title, text: texts.filter(Boolean).join('\n\n'), isNotice: true }
-    }),
+    ...said.filter(({ title, text }) => text !== '' || title !== serviceSays),
     ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
-    ...(decisive.length === 0 ? [] : [{ title: 'What the log says:', text: decisive.join('\n') }]),
+    ...(hasLinesOf(broken, saidBefore)
+      ? []
+      : [{ title: 'What the log says:', text: broken, isInMessage: true }]),
     ...nextSteps(result, what).map((title) => ({ title })),
-    ...(log === '' ? [] : [{ title: 'Log', text: log, markdown: folded('Log', codeBlock(log)) }]),
+    ...(hasLinesOf(log, `${saidBefore}\n${broken}`)
+      ? []
+      : [{ title: 'Log', text: log, markdown: folded('Log', codeBlock(log)) }]),
   ]
-  for (const { title, text = '', isNotice = false } of parts) {
+  for (const { title, text = '', isNotice = false, isInMessage = false } of parts) {
+    if (isInMessage) continue
     if (lines(text).length > 1) telling.log.group(title, text)
     else telling.log[isNotice ? 'notice' : 'info'](`${title} ${text}`.trim())
   }
@@ -185,6 +195,8 @@ export function aboutPages(pages: PageAnswers | undefined, change: Change): stri
   return `${isLacking ? ', but ' : ': '}${said.join(', ')}${isTold ? '' : untold}`
 }
 
+const serviceSays = 'The service says:'
+
 /** Something that is not well. */
 interface Remark {
   title: string
@@ -198,11 +210,10 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const { end, error, summary = '', log = '', pages } = result
   const { reason = error === undefined ? '' : messageOf(error) } = result
   const quotes = [...wordsIn(error), summary].filter((text) => text.trim() !== '')
-  const silent =
-    quotes.length === 0 && log.trim() === '' ? ' The service gave neither a reason nor a log.' : ''
+  const isSilent = quotes.length === 0 && log.trim() === ''
   const titles = {
-    failure: `The ${what} does not build.${silent}`,
-    skipped: `The service skipped the ${what}.`,
+    failure: isSilent ? 'The service gave neither a reason nor a log.' : serviceSays,
+    skipped: serviceSays,
     unknown: `It is unknown whether the ${what} builds.`,
   }
   const { why = '', detail = '' } = pages?.unchecked ?? {}
@@ -222,29 +233,30 @@ function nextSteps({ end, pages }: DeploymentResult, what: 'preview' | 'site'): 
     return [
       `Next: look for the missing page in the log${what === 'site' ? ', and check site-url' : ''}. A page for a group of readers looks missing, too.`,
     ]
-  return states.has('old') ? ['Next: build again. If a page stays old, a cache of the site may have it.'] : []
+  // It was built twice.
+  return states.has('old')
+    ? ['Next: look again in some minutes. If the page stays old, a cache of the site may have it.']
+    : []
 }
 
-/**
- * Returns the lines of the log that say what broke: those that name a changed file or a page that is not live, or else the
- * last one with an error.
- */
+/** Returns the lines of the log that say what broke the build, or what it says of the pages that are not live. */
 function decisiveLines({ end, log = '', pages, changedFiles = [] }: DeploymentResult): string[] {
-  const lacking = lackingPages({ pages })
-  if (end !== 'failure' && lacking.length === 0) return []
-  const names =
-    end === 'failure'
-      ? changedFiles.slice(0, maxSearchedFiles).map(({ filename }) => filename)
-      : lacking.map(({ path }) => `${path.slice(1).replace(/(?<=^|\/)$/u, 'index')}.md`)
-  const all = lines(log.slice(-maxSearchedCharacters))
-  const naming = all.filter((line) => names.some((name) => hasName(line, name)))
-  if (naming.length > 0 || end !== 'failure') return naming.slice(-maxDecisiveLines)
-  return all.filter((line) => /error|failed/iu.test(line)).slice(-1)
+  if (end === 'failure')
+    return whatBroke(
+      log,
+      changedFiles.map(({ filename }) => filename),
+      { others: 'count' },
+    )
+  const files = lackingPages({ pages }).flatMap(({ path }) => {
+    const page = path.slice(1).replace(/(?<=^|\/)$/u, 'index')
+    return [`${page}.md`, `${page}.mdx`]
+  })
+  return files.length === 0 ? [] : whatBroke(log, files, { others: 'do not count' })
 }
 
-function hasName(line: string, name: string): boolean {
-  const at = line.indexOf(name)
-  return at !== -1 && !/[\w-]/u.test(line.charAt(at - 1))
+/** Whether every line of a text is in another text, perhaps after a time or a level. */
+function hasLinesOf(text: string, other: string): boolean {
+  return lines(text).every((line) => other.includes(line))
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */
@@ -270,9 +282,10 @@ function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['
 }
 
 /** Returns the texts for the file. */
-function textsOf({ pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
+function textsOf({ end, pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
   const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
   return [
+    ...(end === 'failure' ? ['The build failed.'] : []),
     ...remarks.flatMap(({ title, reason, quotes }) => [title, reason, ...quotes]),
     ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
     log,

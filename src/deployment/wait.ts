@@ -1,4 +1,4 @@
-import type { Deployment, QueuedDeployment } from '../service/deployments.ts'
+import type { Deployment, DeploymentWords, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
 import { formatDuration } from '../shared/clock.ts'
 import { pollsOf } from '../shared/poll.ts'
@@ -9,7 +9,7 @@ import { singleLine } from '../shared/untrusted-text.ts'
 /** How a deployment ended. `unknown`: its status is not documented. */
 export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
-export type EndedDeployment = Deployment & { end: DeploymentEnd }
+export type EndedDeployment = Pick<Deployment, 'commit'> & DeploymentWords & { end: DeploymentEnd }
 
 interface Waiting {
   /** For messages, such as `preview`. */
@@ -55,14 +55,14 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
   let lastStatus: string | undefined
   for (;;) {
     const deployment = await next()
-    const { status } = deployment
+    const { status, commit, readWords } = deployment
     if (status !== lastStatus)
       context.log.info(
         `The ${what} has the status "${singleLine(status)}" after ${formatDuration(waitedMs())}.`,
       )
     lastStatus = status
     const end = endOf(deployment)
-    if (end !== undefined) return { ...deployment, end }
+    if (end !== undefined) return { commit, ...readWords(), end }
   }
 }
 

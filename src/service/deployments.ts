@@ -35,8 +35,11 @@ export function decodeQueuedDeployment(body: unknown): QueuedDeployment {
   return decodeReadersText('a queued deployment', queuedSchema, body)
 }
 
-/** A deployment as the service reports it. Its texts are written by others. They are printable and have no secrets. */
+/** A deployment as the service reports it. */
 export type Deployment = ReturnType<typeof decodeDeployment>
+
+/** What was said of a deployment. Its texts are written by others. They are printable and have no secrets. */
+export type DeploymentWords = ReturnType<Deployment['readWords']>
 
 /** @param clean makes a text printable and removes its secrets, before anything cuts it */
 export function decodeDeployment(body: unknown, clean: (text: string) => string) {
@@ -52,15 +55,18 @@ export function decodeDeployment(body: unknown, clean: (text: string) => string)
     /** Documented are `queued`, `in_progress`, `success` and `failure`. Empty if the service does not tell it. */
     status: clean(status),
     hasEnded: endedAt !== '',
-    summary: clean(summary),
-    /** Any number of lines. */
-    log: clean(textsIn(logs).join('\n')),
     /** The commit that was built: 40 or 64 hexadecimal digits. */
     commit: commit?.sha,
-    changedFiles: [
-      ...textsIn(added).map((path) => ({ filename: clean(path), status: 'added' as const })),
-      ...textsIn(modified).map((path) => ({ filename: clean(path), status: 'modified' as const })),
-    ],
+    /** Called when the deployment has ended, because a log can have many megabytes. */
+    readWords: () => ({
+      summary: clean(summary),
+      /** Any number of lines. */
+      log: clean(textsIn(logs).join('\n')),
+      changedFiles: [
+        ...textsIn(added).map((path) => ({ filename: clean(path), status: 'added' as const })),
+        ...textsIn(modified).map((path) => ({ filename: clean(path), status: 'modified' as const })),
+      ],
+    }),
   }
 }
 
