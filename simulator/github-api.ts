@@ -168,7 +168,7 @@ const operations: Routes<(call: Call) => Answer> = {
 
   [`POST ${issuePath}/comments`]: ({ request, caller: { login, type }, repository, values, at }) => {
     const comment = {
-      id: 1000 + repository.comments.length,
+      id: 1 + Math.max(999, ...repository.comments.map(({ id }) => id)),
       issueNumber: Number(values['issue']),
       body: textOf(request.body, 'body'),
       user: { login, type },
@@ -183,6 +183,13 @@ const operations: Routes<(call: Call) => Answer> = {
     if (comment === undefined) return notFound
     comment.body = textOf(request.body, 'body')
     return jsonAnswer(200, { created_at: startedAt, ...comment })
+  },
+
+  [`DELETE ${commentPath}`]: ({ repository, values }) => {
+    const index = repository.comments.findIndex(({ id }) => id === Number(values['comment']))
+    if (index === -1) return notFound
+    repository.comments.splice(index, 1)
+    return jsonAnswer(204, undefined)
   },
 
   [`DELETE ${issuePath}/labels/:label`]: ({ repository, values: { issue, label = '' } }) => {

@@ -17,6 +17,8 @@ const aPush: TriggeredBy = {
   change: { before: commitOf('0'), after: pushed, head_commit: { id: pushed } },
 }
 const builds = ofCommit([{ status: 'success' }], head)
+const linkOf = (commit: string) =>
+  `Commit [\`${commit.slice(0, 7)}\`](<https://github.com/acme/docs/commit/${commit}>)`
 const run = '[workflow run](<https://github.com/acme/docs/actions/runs/4711>)'
 
 function openPullRequest(change: Partial<Parameters<typeof github.api.pullRequests.set>[1]> = {}): void {
@@ -49,9 +51,9 @@ describe('the comment of a deployment', () => {
     expect(mark).toMatch(/^<!-- docs-agent-deployment project=[0-9a-f]{12} -->$/u)
     const [headline = '', ...parts] = report.split('\n\n')
     expect(shown.join('\n').split('\n\n')).toEqual([
-      `**${headline.slice(3)}**`,
+      `✅ **${headline.slice(3)}**`,
       ...parts,
-      `Commit \`aaaaaaa\` · ${run}`,
+      `${linkOf(head)} · ${run}`,
     ])
     const place = { apiKey: 'key', repository: 'acme/docs', issueNumber: number }
     expect(readMark(github.api.comments[0]?.body ?? '', place)).toBeUndefined()
@@ -71,12 +73,12 @@ describe('the comment of a deployment', () => {
     ] as const) {
       await (await stepOf(inputs, event, options)).run()
       expect(comments()).toHaveLength(1)
-      headlines.push(/\*\*(.+)\*\*/u.exec(comments()[0] ?? '')?.[1])
+      headlines.push(comments()[0]?.split('\n')[1])
     }
     expect(headlines).toEqual([
-      'Preview of #57 is ready, and no page was checked: no page was changed',
-      'Preview of #57 does not build',
-      '#57 at 1111111 is live, and no page was checked: site-url is not set',
+      '✅ **Preview of #57 is ready, and no page was checked: no page was changed**',
+      '❌ **Preview of #57 does not build**',
+      '✅ **#57 at 1111111 is live, and no page was checked: site-url is not set**',
     ])
   })
 
@@ -111,7 +113,7 @@ describe('the comment of a deployment', () => {
     const step = await stepOf()
     github.api.faults.add({
       path: /\/pulls\/57$/u,
-      after: 2,
+      after: 3,
       transform: (answer) => {
         const body = answer.body as { head: object }
         return { ...answer, body: { ...body, head: { ...body.head, sha: newHead } } }
@@ -124,9 +126,138 @@ describe('the comment of a deployment', () => {
 
   it('tells that the pull request could not be read', async () => {
     openPullRequest()
-    github.api.faults.add({ path: /\/pulls\/57$/u, status: 403, times: 1 })
+    github.api.faults.add({ path: /\/pulls\/57$/u, status: 403, times: 2 })
     expect(await (await stepOf()).run()).toMatchObject({ outcome: 'error' })
-    expect(comments()).toEqual([expect.stringContaining('**The step failed**')])
+    expect(comments()).toEqual([expect.stringContaining('\n❌ **Preview of #57: the step failed**')])
+  })
+
+  describe('of an earlier run', () => {
+    const earlier = '✅ **Preview of #57 is ready, and no page was checked: no page was changed**'
+    const building = `⏳ **Preview of #57 is being built**\n\n${linkOf(head)} · ${run}`
+
+    /** Runs a step after another one. Returns what the comment says during the build, and at the end. */
+    async function again(
+      duringThat: (step: Awaited<ReturnType<typeof stepOf>>) => void = () => undefined,
+      ...given: Parameters<typeof stepOf>
+    ) {
+      openPullRequest()
+      await (await stepOf()).run()
+      const before = comments()
+      const step = await stepOf(...given)
+      let meanwhile: readonly string[] = []
+      duringBuild(step.service, () => {
+        meanwhile = comments()
+        duringThat(step)
+      })
+      const end = await step.run()
+      return { before, meanwhile, after: comments(), end, log: step.log.entries }
+    }
+
+    it('says that a new commit is being built, above what it said', async () => {
+      const { meanwhile, after } = await again()
+      expect(meanwhile).toEqual([
+        expect.stringMatching(/^#57 <!-- docs-agent-deployment project=[0-9a-f]{12} -->\n⏳/u),
+      ])
+      expect(meanwhile[0]).toContain(`\n${building}\n\n`)
+      expect(meanwhile[0]?.endsWith(`${linkOf(head)} · ${run}`)).toBe(true)
+      expect(meanwhile[0]).toContain(`\n\n${earlier}\n\n`)
+      expect(after[0]).not.toMatch(/⏳|earlier/u)
+    })
+
+    it('says it once, also if the run before was killed', async () => {
+      const { meanwhile } = await again(() => {
+        // Like a process that ends here, it writes nothing more.
+        github.api.faults.add({ method: 'PATCH', status: 403, times: 1 })
+      })
+      const step = await stepOf()
+      let second: readonly string[] = []
+      duringBuild(step.service, () => {
+        second = comments()
+      })
+      await step.run()
+      expect(second).toEqual(meanwhile)
+    })
+
+    it('says that the site is being published', async () => {
+      const merged = { ...aboutPullRequest, change: { pull_request: { merge_commit_sha: pushed } } }
+      const { meanwhile } = await again(undefined, { publish: 'true' }, merged)
+      expect(meanwhile[0]).toContain(`\n⏳ **#57 at 1111111 is being published**\n\n${run}\n\n`)
+    })
+
+    it('says what it said before after a cancellation', async () => {
+      const options = { builds: [neverEnds] }
+      const { before, meanwhile, after } = await again(
+        ({ deadline }) => {
+          deadline.cancel()
+        },
+        {},
+        aboutPullRequest,
+        options,
+      )
+      expect(meanwhile).not.toEqual(before)
+      expect(after).toEqual(before)
+    })
+
+    it('is not taken back if another run has changed it since', async () => {
+      const { after } = await again(
+        ({ deadline }) => {
+          const [comment] = github.api.comments
+          if (comment !== undefined) comment.body += ' newer'
+          deadline.cancel()
+        },
+        {},
+        aboutPullRequest,
+        { builds: [neverEnds] },
+      )
+      expect(after[0]).toMatch(/⏳[^]+ newer$/u)
+    })
+
+    it.each([
+      ['closed', false],
+      ['merged', true],
+    ])('stays as it is if the pull request was %s meanwhile', async (state, merged) => {
+      const { before, after, log } = await again(() => {
+        openPullRequest({ state: 'closed', merged })
+      })
+      expect(after).toEqual(before)
+      expect(log).toContain(`info: #57 was ${state}, so the comment stays as it is.`)
+    })
+
+    it('stays as it is if the pull request is closed', async () => {
+      openPullRequest()
+      await (await stepOf()).run()
+      const before = comments()
+      openPullRequest({ state: 'closed' })
+      github.api.requests.splice(0)
+      await (await stepOf()).run()
+      expect(comments()).toEqual(before)
+      expect(github.api.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+    })
+  })
+
+  it('is one, also if another run writes one at the same time', async () => {
+    openPullRequest()
+    await (await stepOf()).run()
+    const [other] = github.api.comments.splice(0)
+    if (other === undefined) throw new Error('There is no comment.')
+    github.api.faults.add({
+      method: 'POST',
+      path: /\/comments$/u,
+      transform: (answer) => {
+        github.api.comments.unshift({ ...other, id: 900, body: `${other.body} Other` })
+        return answer
+      },
+    })
+    await (await stepOf()).run()
+    expect(github.api.comments).toMatchObject([{ id: 900, body: other.body }])
+  })
+
+  it('links no commit that may be of another repository', async () => {
+    openPullRequest({ merge_commit_sha: pushed, state: 'closed', merged: true })
+    await (
+      await stepOf({ publish: 'true' }, aPush, { publications: [ofCommit(builds, commitOf('f'))] })
+    ).run()
+    expect(comments()[0]).toMatch(/\n\nCommit `fffffff` · \[workflow run\]/u)
   })
 
   it('goes to issue-number, also if that is closed', async () => {
@@ -171,7 +302,9 @@ describe('the comment of a deployment', () => {
       duringBuild(step.service, step.deadline[ending])
       await step.run()
       expect(comments()).toEqual(
-        ending === 'cancel' ? [] : [expect.stringMatching(/^#57 .+\n\*\*The step timed out\*\*\n\n\[Open/u)],
+        ending === 'cancel'
+          ? []
+          : [expect.stringMatching(/^#57 .+\n⚠️ \*\*Preview of #57: the step timed out\*\*\n\n(?!\[Open)/u)],
       )
     }
   })

@@ -163,6 +163,15 @@ describe('the preview of the pull request of an event', () => {
     const step = await stepWith({ pullRequest: { fork: 'someone/docs' } })
     expect(await step.run()).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'fork' } })
     expect(step.posts()).toEqual([])
+    // The end of the step tells it.
+    expect(step.log.entries.filter((entry) => entry.includes('fork'))).toEqual([])
+  })
+
+  it('names a changed file that breaks the build, which the log names below the root of the site', async () => {
+    const logs = ['Failed to parse x.mdx: No', 'Failed to parse guides/a.mdx: No', 'Build failed']
+    const step = await stepWith({ builds: [ofCommit([{ status: 'failure', logs }], head)] })
+    github.api.pullRequestFiles.set(number, [{ filename: 'docs/guides/a.mdx', status: 'modified' }])
+    expect((await step.run()).message).toBe(`${about('does not build')}.\nFailed to parse guides/a.mdx: No`)
   })
 
   it('is only described in a dry run', async () => {
@@ -239,6 +248,15 @@ describe('the preview of a branch', () => {
       headline: 'Preview of staging has no result',
     })
     expect(posts).toHaveLength(2)
+  })
+
+  it('whose commit is of another repository says so, and blames no permission', async () => {
+    const filesChanged = { added: ['a.mdx'], modified: [] }
+    const build = [{ status: 'success', commit: { sha: commitOf('f'), filesChanged } }]
+    const { outputs } = await previewed(byHand, build)
+    expect(outputs?.headline).toBe(
+      'Preview of staging is ready, and no page was checked: the commit that was built is not in this repository',
+    )
   })
 
   it.each(['a b', 'a..b', '@{u}', 'ü'])('needs a name in the form of a branch: %s', async (name) => {
@@ -343,7 +361,7 @@ describe('a preview that does not come', () => {
       outcome: 'error',
       severity: 'error',
       message: expect.stringMatching(reason),
-      outputs: { previewStatus: 'unknown', headline: 'The step failed' },
+      outputs: { previewStatus: 'unknown', headline: `Preview of #${number}: the step failed` },
     })
   })
 

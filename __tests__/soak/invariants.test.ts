@@ -295,6 +295,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   linkIsOfLastBuild: {
     'the link of an earlier build': () => [preview({ service: [build(), status, build(), status] })],
     'no link': () => [preview({ after: [told('')] })],
+    'a link to no build': () => [preview({ outputs: { ...previewed, previewStatus: 'failure' } })],
     'a link to an address that is not plain': () => [preview({ previewUrls: ['javascript:alert(1)'] })],
   },
   linksAreHttps: {

@@ -41,14 +41,17 @@ export function* linkIsOfLastBuild(attempt: Attempt, earlier: readonly Attempt[]
     return url !== null && url.username === '' && isSafe(url.href, attempt) ? url.href : ''
   })
   if (lastRead === -1) urls.push('')
-  const { previewUrl = '', outcome } = result.outputs
+  const { previewUrl = '', previewStatus, outcome } = result.outputs
   const isTold = outcome === 'previewed' || outcome === 'pr-created'
   if (isTold && !urls.includes(previewUrl))
     yield `previewUrl is ${previewUrl}; expected ${urls.join(' or ')}.`
   if (run.inputs['preview'] === undefined) return
   for (const { body } of writtenComments(attempt)) {
     const [, link = ''] = /\[Open the preview\]\(<([^>]*)>\)/u.exec(body) ?? []
-    if (!urls.includes(link)) yield `The link is ${link || 'missing'}; expected ${urls.join(' or ')}: ${body}`
+    if (previewStatus !== 'success') {
+      if (link !== '') yield `The link is that of no build, ${link}: ${body}`
+    } else if (!urls.includes(link))
+      yield `The link is ${link || 'missing'}; expected ${urls.join(' or ')}: ${body}`
   }
 }
 
@@ -67,10 +70,10 @@ function isSafe(url: string, { farEnds }: Attempt): boolean {
   return url.startsWith('https://') || url.startsWith(`${farEnds.site.url}/`)
 }
 
-/** Returns the comments about deployments that an attempt wrote. */
+/** Returns the comments about deployments that an attempt wrote at its end. */
 function writtenComments(attempt: Attempt): SimulatedComment[] {
   const before = new Set(attempt.commentsBefore.map(({ id, body }) => `${id} ${body}`))
   return deploymentComments(attempt, attempt.commentsAfter).filter(
-    ({ id, body }) => !before.has(`${id} ${body}`),
+    ({ id, body }) => !before.has(`${id} ${body}`) && !/^[^\n]*\n⏳/u.test(body),
   )
 }

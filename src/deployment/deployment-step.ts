@@ -5,14 +5,16 @@ import { abortedAfter, interruptionOf } from '../shared/deadline.ts'
 import { messageOf } from '../shared/errors.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outcome } from '../shared/outputs.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
 import { SkippedError } from '../shared/skip.ts'
-import { dryRunEnd, interruptionHeadlines, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
+import { dryRunEnd, interruptionWords, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
 import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
-import { type CommentInputs, keepComment } from './deployment-comment.ts'
+import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
+import { isNotLive } from './pages.ts'
 import { previewOf } from './preview.ts'
-import { published, type RunCommit } from './publication.ts'
+import { nameOfPublication, published, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
@@ -50,30 +52,35 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const closing = createGitHubClient({ ...access, signal: abortedAfter(signal, closingMs) }, context)
   const showsWords = event.repository.private === true
   const deploying = { ...context, ...inputs, showsWords, isWholeStep: true, service, github }
+  const name = isPreview
+    ? `Preview of ${nameOf(preview)}`
+    : (nameOfPublication(event, inputs.run, deploying) ?? 'The site')
+  const { log } = context
+  const pullRequest = preview && 'number' in preview ? preview.number : undefined
+  const comment = new DeploymentComment({ ...inputs, ...service, pullRequest, github: closing, log })
+  const begun = `**${name} is being ${isPreview ? 'built' : 'published'}**`
+  await comment.announce((head) => `${begun}\n\n${builtBy(context, head)}`)
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
-  const told = isPreview
-    ? await previewOf({ ...preview, repository, event }, deploying)
-    : await published(event, inputs.run, deploying)
+  const deployed = isPreview
+    ? previewOf({ ...preview, repository, event }, deploying)
+    : published(event, inputs.run, deploying)
+  const told = await deployed.catch(async (error: unknown) => {
+    await comment.takeBack()
+    throw error
+  })
   const { result, words, decisiveLines, paragraphs, outputs } = told
   const { error } = result
-  if (error instanceof SkippedError) throw error
   const outcome = outcomeOf(result, isPreview)
-  const sentence = isPreview ? `Preview of ${nameOf(preview)} ${words || 'has no result'}` : words
-  const headline = error === undefined ? sentence : interruptionHeadlines[interruptionOf(error)]
+  const isNamed = isPreview && error !== undefined
+  const predicate = isNamed ? `: ${interruptionWords(error)}` : ` ${words || 'has no result'}`
+  const headline = isPreview ? `${name}${predicate}` : words
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
   const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
   const message = error === undefined ? `${headline}.` : messageOf(error)
   // Often, the run was cancelled for a newer one.
-  if (inputs.comment && outcome !== 'cancelled')
-    await keepComment({
-      ...inputs,
-      projectId: service.projectId,
-      pullRequest: preview && 'number' in preview ? { ...preview, head: told.head } : undefined,
-      markdown: context.redact(commentOf(headline, told, context)),
-      github: closing,
-      log: context.log,
-    })
+  if (outcome === 'cancelled') await comment.takeBack()
+  else await comment.write(context.redact(commentOf(headline, told, outcome, context)), told.head)
   return {
     outcome,
     outputs: { ...outputs, headline },
@@ -84,14 +91,28 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   }
 }
 
-function commentOf(
-  headline: string,
-  { result, head, paragraphs }: Told,
-  { workflowRun }: StepContext,
-): string {
+function commentOf(headline: string, told: Told, outcome: Outcome, context: StepContext): string {
+  const { result, paragraphs, head } = told
   const { commit = head } = result
-  const built = commit === undefined ? '' : `Commit ${codeSpan(commit.slice(0, 7))} · `
-  return [`**${headline}**`, ...paragraphs, `${built}${runLink(workflowRun)}`].join('\n\n')
+  const mark = stateMarks[stateOf(result, outcome)]
+  const isOfRun = result.hasChange !== undefined || commit === head
+  return [`${mark} **${headline}**`, ...paragraphs, builtBy(context, commit, isOfRun)].join('\n\n')
+}
+
+function stateOf({ end, pages }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
+  if (pages !== undefined) return pages.found.some(isNotLive) ? 'doubtful' : 'good'
+  return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? 'bad' : 'doubtful'
+}
+
+/** @param isOfRun whether the commit is of the repository of the run, so that it has a page there */
+function builtBy({ workflowRun }: StepContext, commit: string | undefined, isOfRun = true): string {
+  const { serverUrl, repository } = workflowRun
+  if (commit === undefined) return runLink(workflowRun)
+  const short = codeSpan(commit.slice(0, 7))
+  const shown = isOfRun
+    ? `[${short}](${linkTo({ url: `${serverUrl}/${repository}/commit/${commit}` })})`
+    : short
+  return `Commit ${shown} · ${runLink(workflowRun)}`
 }
 
 function nameOf(preview: { number: number } | { branch: string }): string {

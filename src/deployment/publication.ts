@@ -2,6 +2,7 @@ import type { ChangedFile } from '../github/commits.ts'
 import { pullRequestChanges } from '../github/sources/changes.ts'
 import { baseOf, refName } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
+import { interruptionWords } from '../shared/step.ts'
 import { plainName } from '../shared/untrusted-text.ts'
 import {
   comparedWith,
@@ -44,6 +45,19 @@ export async function published(
   const asked = askedOf(event, run, context)
   const result = await deployed(siteOf(asked, context), context)
   return tell(result, headlineOf(result, asked), asked.change, context)
+}
+
+/** Returns what a publication is asked about in one line of plain text, such as `main at a1b2c3d`; undefined if it is not known. */
+export function nameOfPublication(
+  event: TriggerEvent,
+  run: RunCommit,
+  context: DeploymentContext,
+): string | undefined {
+  return nameOf(askedOf(event, run, context))
+}
+
+function nameOf({ name, commit }: Asked): string | undefined {
+  return name === undefined || commit === undefined ? undefined : `${name} at ${commit.slice(0, 7)}`
 }
 
 /** Returns what was pushed or merged; of any other event the commit of the run. */
@@ -110,23 +124,23 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
 }
 
 /** Returns what came of a publication in one line of plain text. */
-function headlineOf({ end, hasChange, commit, pages }: DeploymentResult, asked: Asked): string {
+function headlineOf({ end, error, hasChange, commit, pages }: DeploymentResult, asked: Asked): string {
   const short = (sha: string): string => sha.slice(0, 7)
   const built = commit === undefined ? 'a commit that the service does not name' : short(commit)
-  const { name, change, mustBeLive } = asked
-  const own =
-    name === undefined || asked.commit === undefined ? undefined : `${name} at ${short(asked.commit)}`
+  const { change, mustBeLive } = asked
+  const own = nameOf(asked)
   if (pages === undefined) {
     const why = {
       failure: 'the build failed',
       skipped: 'the service skipped it',
       success: `the site is at ${built}`,
-      unknown: 'the service does not tell whether it was built',
+      unknown:
+        error === undefined ? 'the service does not tell whether it was built' : interruptionWords(error),
     }
     // A skip says nothing about the commit, unless the service names a commit.
     const isUnsure = end === 'unknown' || (end === 'skipped' && hasChange === undefined)
     const not = own !== undefined && mustBeLive ? 'not live' : 'not published'
-    return `${(mustBeLive ? own : undefined) ?? 'The site'} is ${isUnsure ? 'perhaps not live' : not}: ${why[end]}`
+    return `${(mustBeLive ? own : undefined) ?? 'The site'} is ${isUnsure ? 'perhaps ' : ''}${not}: ${why[end]}`
   }
   const isLacking = pages.found.some(isNotLive)
   const changed = aboutPages(pages, change)

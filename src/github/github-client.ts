@@ -162,6 +162,10 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       call('Editing the comment', thread, ignoreAnswer, ({ rest }, request) =>
         rest.issues.updateComment({ ...where, comment_id: commentId, body, request }),
       ),
+    deleteComment: (commentId: number) =>
+      call('Deleting the comment', thread, ignoreAnswer, ({ rest }, request) =>
+        rest.issues.deleteComment({ ...where, comment_id: commentId, request }),
+      ).catch(ignoreMissing),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
       call('Removing the label', thread, ignoreAnswer, ({ rest }, request) =>

@@ -82,10 +82,15 @@ export function interruptedEnd(error: unknown, hint?: string): StepEnd {
   }
 }
 
-export const interruptionHeadlines: Readonly<Record<Interruption, string>> = {
+const interruptionHeadlines: Readonly<Record<Interruption, string>> = {
   'timed-out': 'The step timed out',
   cancelled: 'The step was cancelled',
   error: 'The step failed',
+}
+
+/** Returns why work ended without a result, such as `the step timed out`. */
+export function interruptionWords(error: unknown): string {
+  return interruptionHeadlines[interruptionOf(error)].toLowerCase()
 }
 
 /**
