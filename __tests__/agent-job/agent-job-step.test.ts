@@ -139,6 +139,55 @@ describe('the event of an agent job', () => {
     github.api.issues.clear()
   })
 
+  const isOpen = 'GET /repos/acme/docs/issues/42'
+  const closing = { change: { action: 'closed', issue: { state: 'closed' } } }
+  const onPullRequest: TriggeredBy = { fixture: 'issue_comment.created-on-pull-request' }
+
+  it.each<[string, TriggeredBy]>([
+    ['labeled', labeled],
+    ['commented', { fixture: 'issue_comment.created' }],
+  ])('is skipped without a job if the issue that was %s is closed meanwhile', async (_, event) => {
+    github.api.issues.set(42, 'closed')
+    const step = await stepWith({ ...prompt, comment: 'true' }, event)
+    const end = await step.run()
+    github.api.issues.clear()
+    const message = expect.stringContaining('Issue #42 was closed after the event.') as unknown
+    expect(end).toMatchObject({ outcome: 'skipped', outputs: { skipReason: 'issue-closed' }, message })
+    expect(step.service.requests).toEqual([])
+    expect(github.api.comments).toEqual([])
+  })
+
+  it.each<[string, TriggeredBy]>([
+    ['an issue that was closed before', { ...labeled, ...closing }],
+    ['a comment on a closed issue', { fixture: 'issue_comment.created', ...closing }],
+    ['a pull request', onPullRequest],
+  ])('of %s starts a job', async (_, event) => {
+    github.api.issues.set(42, 'closed').set(57, 'closed')
+    const step = await stepWith({ ...prompt, wait: 'false' }, event)
+    const end = await step.run()
+    github.api.issues.clear()
+    expect(end).toMatchObject({ outcome: 'started' })
+  })
+
+  it('of an open issue starts a job, also if nobody can tell whether it still is', async () => {
+    github.api.faults.add({ path: /\/issues\/42$/u, status: 403, body: { message: 'No' } })
+    const step = await stepWith({ ...prompt, wait: 'false' }, labeled)
+    expect(await step.run()).toMatchObject({ outcome: 'started' })
+    expect(calls(github.api)).toContain(isOpen)
+    expect(step.log.entries).toContainEqual(
+      expect.stringMatching(/^info: It is unknown whether #42 is still open\. .+ add "issues: read" /u),
+    )
+  })
+
+  it('that only waits for a job does not look at its issue', async () => {
+    github.api.issues.set(42, 'closed')
+    const step = await stepWith(attachTo, labeled)
+    const end = await step.run()
+    github.api.issues.clear()
+    expect(end).toMatchObject({ outcome: 'no-pr' })
+    expect(calls(github.api)).not.toContain(isOpen)
+  })
+
   it('starts no job when the run ends while the permission is checked', async () => {
     const step = await stepWith(prompt, labeled)
     step.deadline.cancel()
@@ -180,6 +229,7 @@ describe('the issue of the event', () => {
     await step.run()
     expect(calls(github.api)).toEqual([
       'GET /repos/acme/docs/collaborators/maintainer/permission',
+      'GET /repos/acme/docs/issues/42',
       'POST /repos/acme/docs/issues/42/comments',
       'PATCH /repos/acme/docs/issues/comments/1000',
       'DELETE /repos/acme/docs/issues/42/labels/docs',

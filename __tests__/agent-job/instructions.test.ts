@@ -92,6 +92,7 @@ describe('the instruction', () => {
         ...(gated === undefined ? [] : [permissionOf(gated)]),
         ...reads.map((read) => expect.stringMatching(`^${read}`) as unknown),
         ...Array.from({ length: renders }, () => render),
+        ...(source === 'issue' ? ['GET /repos/acme/docs/issues/42'] : []),
       ])
       expect(log.entries.filter((entry) => entry.startsWith('warning'))).toEqual([])
     },

@@ -13,6 +13,7 @@ export const emptyEvent: TriggerEvent = {
   name: 'issues',
   repository: { full_name: 'acme/docs' },
   removal: undefined,
+  openIssue: undefined,
   fork: undefined,
   lacksSecrets: false,
   sender: undefined,

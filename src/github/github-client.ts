@@ -226,6 +226,16 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       call('Reading the issue', thread, answers.issue, ({ rest }, request) =>
         rest.issues.get({ ...where, issue_number: issueNumber, request }),
       ),
+    /** Whether it is closed now. */
+    isIssueClosed: async (issueNumber: number) => {
+      const { state } = await call(
+        'Reading the issue',
+        add('issues: read'),
+        answers.issue,
+        ({ rest }, request) => rest.issues.get({ ...where, issue_number: issueNumber, request }),
+      )
+      return state === 'closed'
+    },
     listReleases: (page: number): Promise<Page<Release>> =>
       call('Reading the releases', contents, answers.releases(page), ({ rest }, request) =>
         rest.repos.listReleases({ ...where, ...pageOf(page), request }),

@@ -27,6 +27,7 @@ export const threadSchema = () =>
   z.object({
     ...authoredText(),
     number: z.optional(z.int()),
+    state: detail(z.enum(['open', 'closed'])),
     /** Present if the issue is a pull request. */
     pull_request: z.optional(z.unknown()),
   })

@@ -33,6 +33,8 @@ export interface TriggerEvent {
   addedLabel: string | undefined
   /** Number of the issue or pull request of the event. */
   number: number | undefined
+  /** Number of the issue of the event, if it was open then. A pull request is none. */
+  openIssue: number | undefined
   /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
   branch: Branch | undefined
   /** What the event has for each source of `prompt-from`. */
@@ -53,7 +55,7 @@ export async function readTriggerEvent(
 ): Promise<TriggerEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
-  const { action, label, repository, sender } = payload.values
+  const { action, label, repository, sender, issue } = payload.values
   const { commit } = eventRecord(name)
   const branch = commit === 'branch' ? branchOf(env) : undefined
   const fork = forkOf(payload.values, commit === 'pull-request', env['GITHUB_SHA'])
@@ -70,6 +72,7 @@ export async function readTriggerEvent(
     // With the action `unlabeled`, it is the label that was removed.
     addedLabel: action === 'labeled' ? label?.name : undefined,
     number: facts.issue?.number ?? facts['pull-request']?.number,
+    openIssue: issue?.state === 'open' && issue.pull_request === undefined ? issue.number : undefined,
     branch,
     facts,
     unreadable,

@@ -142,10 +142,12 @@ export class IssueThread {
   /**
    * Like {@link show}, before a request is sent.
    *
+   * @throws SkippedError if the issue of the event was closed meanwhile: the run may have waited for an approval
    * @throws ActionError with `prompt-from: commits`, if the comment cannot be written. Each run would ask about the same
    *   commits. After an abort, its reason.
    */
   async announce(markdown: string, memory: RequestMemory): Promise<void> {
+    await this.#checkStillOpen()
     if (this.#options.inputs.promptFrom !== 'commits') return this.show(markdown, memory)
     await this.#comment?.write(markdown, memory).catch((error: unknown) => {
       this.#context.deadline.signal.throwIfAborted()
@@ -153,6 +155,23 @@ export class IssueThread {
         `The comment ${this.#place} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
+    })
+  }
+
+  async #checkStillOpen(): Promise<void> {
+    const { event, client } = this.#options
+    const { log, deadline } = this.#context
+    const number = event.openIssue
+    if (number === undefined) return
+    const isClosed = client.isIssueClosed(number).catch((error: unknown) => {
+      if (!(error instanceof GitHubError)) throw error
+      log.info(`It is unknown whether #${number} is still open. ${messageOf(error)}`)
+      return false
+    })
+    if (!(await Promise.race([isClosed, rejectionOf(deadline.signal)]))) return
+    throw new SkippedError({
+      reason: 'issue-closed',
+      message: `Issue #${number} was closed after the event. To go on, open it again, and run the workflow again.`,
     })
   }
 
