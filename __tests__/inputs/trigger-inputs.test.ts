@@ -109,7 +109,7 @@ describe('inputs about the event', () => {
 
   it.each<[GivenInputs, string]>([
     [
-      { 'job-id': 'job_1', comment: 'continue' },
+      { 'job-id': 'job_1', comment: 'continue', 'issue-number': '7' },
       'comment, job-id: comment: continue takes the job that the comments name, and job-id names another one; set comment: true.',
     ],
     [
@@ -289,6 +289,28 @@ describe('an event that takes something away', () => {
 
   it('lets a step wait that sends no request', async () => {
     expect((await triggerOf({ 'job-id': 'job_1' }, deleted)).skip).toBeUndefined()
+  })
+})
+
+describe('a comment on an event without a number', () => {
+  const pushed: TriggeredBy = { fixture: 'push' }
+
+  it.each([
+    ['true', { prompt: 'x' }],
+    ['true', { 'job-id': 'job_1', prompt: 'x' }],
+    ['continue', { 'prompt-from': 'push' }],
+  ])('with an empty issue-number is an error before a request: %s, %j', async (comment, given) => {
+    expect(await problems({ ...given, comment, 'issue-number': '' }, pushed)).toEqual([
+      'comment, issue-number: the event push is not about an issue or a pull request; set issue-number for the comment, or remove comment. An input whose expression is empty counts as not set.',
+    ])
+  })
+
+  it.each([
+    [{ prompt: 'x', 'issue-number': '7' }, pushed],
+    [{ 'job-id': 'job_1' }, pushed],
+    [{ prompt: 'x' }, { fixture: 'push', change: { deleted: true } }],
+  ])('is allowed with a number, and where no request is sent: %j', async (given, event) => {
+    await expect(triggerOf({ ...given, comment: 'true' }, event)).resolves.toBeDefined()
   })
 })
 

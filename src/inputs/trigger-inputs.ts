@@ -10,6 +10,7 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import { readCommentInputs } from './deployment-inputs.ts'
+import { emptyIsNotSet } from './input-rules.ts'
 import { type InputReader, isListed } from './input-reader.ts'
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
@@ -31,11 +32,26 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
     reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
-  const unread = event.unreadable['pull-request']
-  // Without the comment, a re-run would send the request again.
-  if (inputs.comment && inputs.issueNumber === undefined && unread !== undefined && isAboutThread(event.name))
-    reader.problem('comment', `an event that tells its issue or pull request; ${unreadableFor(unread)}`)
+  // Of commits, a rule says it.
+  const needsThread = sends && skip === undefined && promptFrom !== 'commits'
+  if (inputs.comment && inputs.issueNumber === undefined) checkThread(reader, event, needsThread)
   return { inputs, event, skip }
+}
+
+/**
+ * Adds a problem if the event does not tell where the comment is. Without the comment, a re-run would send the request again.
+ *
+ * @param needsThread whether the run sends a request
+ */
+function checkThread(reader: InputReader, event: TriggerEvent, needsThread: boolean): void {
+  const unread = event.unreadable['pull-request']
+  if (unread !== undefined && isAboutThread(event.name))
+    reader.problem('comment', `an event that tells its issue or pull request; ${unreadableFor(unread)}`)
+  else if (event.number === undefined && needsThread)
+    reader.problemOf(
+      ['comment', 'issue-number'],
+      `the event ${singleLine(event.name)} is not about an issue or a pull request; set issue-number for the comment, or remove comment. ${emptyIsNotSet}`,
+    )
 }
 
 function unreadableFor(problem: string): string {
