@@ -18,6 +18,11 @@ export class Draws {
     return radius * Math.cos(2 * Math.PI * fraction(this.#hash()))
   }
 
+  /** Returns a number from 0 to below 1, all of them as often. */
+  fraction(): number {
+    return fraction(this.#hash())
+  }
+
   /** Returns `mean`, by a factor that varies by `deviation`. */
   varied(mean: number, deviation: number): number {
     return mean * Math.exp(deviation * this.normal())

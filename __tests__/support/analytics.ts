@@ -23,9 +23,9 @@ export const many = <T>(count: number, make: (index: number) => T): T[] =>
 
 const december = { dateFrom: '2025-12-01', dateTo: '2026-01-01', days: 31 }
 
-/** Earlier periods with these totals. */
+/** Earlier periods with these totals, of whose pages nothing is known. */
 export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[] =>
-  many(count, () => ({ ...december, totals }))
+  many(count, () => ({ ...december, totals, visitors: [], isComplete: true }))
 
 /** The content of an export of January 2026, without pages and comparison unless told. */
 export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Findings> =>

@@ -18,10 +18,10 @@ const before = { dateFrom: '2026-09-04', dateTo: '2026-10-05', days }
 /** What the simulated service answers for the period, and for the one before. */
 export const current = visitorData(pages, period.dateFrom, period.dateTo)
 export const previous = visitorData(pages, before.dateFrom, before.dateTo)
-const history = periodsBefore(period, false).map((each) => ({
-  ...each,
-  totals: visitorData(pages, each.dateFrom, each.dateTo).totals,
-}))
+const history = periodsBefore(period, false).map((each) => {
+  const { totals, visitors } = visitorData(pages, each.dateFrom, each.dateTo)
+  return { ...each, totals, visitors: [...visitors], isComplete: true }
+})
 
 /** What readers asked, searched and disliked: more than the report shows of each at first. */
 const readers: IncludedLists = {

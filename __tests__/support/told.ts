@@ -31,6 +31,10 @@ export interface Numbers extends Partial<
   /** Visitors of each page. */
   pages?: Visitors
   pagesBefore?: Visitors
+  /** Visitors of each page in the periods before the range, the oldest first. The last one is also `pagesBefore`. */
+  pagesEarlier?: readonly Visitors[]
+  /** Pages of the earlier periods may be missing, because each has so many. */
+  isCut?: boolean
   /** What `include` read of the previous period. */
   lists?: NonNullable<VisitorAnalytics['previous']>['lists']
 }
@@ -55,10 +59,12 @@ export async function told({
   range = { dateFrom: '2026-02-02', dateTo: '2026-03-02' },
   isMonthToDate = false,
   now = 1000,
-  history,
+  pagesEarlier,
+  history = pagesEarlier?.map(() => 1000),
   before = history?.at(-1),
   pages = {},
-  pagesBefore = {},
+  pagesBefore = pagesEarlier?.at(-1) ?? {},
+  isCut = false,
   lists,
   ...change
 }: Numbers): Promise<Told> {
@@ -74,7 +80,12 @@ export async function told({
           ...own,
           totalsBefore: countsOf(before),
           rangeBefore,
-          history: earlier?.map((period, index) => ({ ...period, totals: countsOf(history?.[index] ?? 0) })),
+          history: earlier?.map((period, index) => ({
+            ...period,
+            totals: countsOf(history?.[index] ?? 0),
+            visitors: rows(pagesEarlier?.[index] ?? {}),
+            isComplete: !isCut,
+          })),
           lists,
         })
   return {

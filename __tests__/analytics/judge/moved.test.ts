@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 
 import { movementOf } from '../../../src/analytics/judge/moved.ts'
 import { comparePages } from '../../../src/analytics/read/comparison.ts'
-import { many, row } from '../../support/analytics.ts'
+import { many, noPause, row } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 
 type Visitors = Record<string, number>
+
+const withoutPast = { unfinished: false, days: 7, ordinary: [] }
 
 const paths = many(40, (index) => `/guides-${index}`)
 /** Visitors of 40 pages, from 1,000 down to 25. */
@@ -26,9 +28,7 @@ const movedOf = async (pages: Visitors, pagesBefore: Visitors, unfinished = fals
   (await told({ before: 1000, pages, pagesBefore, unfinished })).moved
 const variationOf = async (pages: Visitors, pagesBefore: Visitors) => {
   const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
-  const movement = await movementOf(comparePages(rows(pages), rows(pagesBefore)), false, () =>
-    Promise.resolve(),
-  )
+  const movement = await movementOf(comparePages(rows(pages), rows(pagesBefore)), withoutPast, noPause)
   return movement.variation
 }
 
@@ -315,13 +315,13 @@ describe('a folder', () => {
       moved.map(([before]) => before),
     )
     let pauses = 0
-    await movementOf(changes, false, () => {
+    await movementOf(changes, withoutPast, () => {
       pauses += 1
       return Promise.resolve()
     })
     expect(pauses).toBeGreaterThanOrEqual(2000)
     const cancelled = new Error('cancelled')
-    await expect(movementOf(changes, false, () => Promise.reject(cancelled))).rejects.toBe(cancelled)
+    await expect(movementOf(changes, withoutPast, () => Promise.reject(cancelled))).rejects.toBe(cancelled)
   })
 
   it('does not hide the others if most pages of the site were in it', async () => {

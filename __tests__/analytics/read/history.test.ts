@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Fault } from '../../../simulator/faults.ts'
 import { visitorData } from '../../../simulator/visitor-data.ts'
 import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
+import { many } from '../../support/analytics.ts'
 import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
@@ -15,8 +16,8 @@ const notCompared = 'notice: The visitors are not compared with what is usual: '
 const requestsBefore = 4
 
 /** Reads October 2026 with its search terms, compared with `previous`, and the months before. */
-async function reading({ previous = september, fault, maxRequests = 100 }: Given = {}) {
-  const service = await start({ readers: { searches: [] } })
+async function reading({ previous = september, fault, maxRequests = 100, pages }: Given = {}) {
+  const service = await start({ readers: { searches: [] }, ...(pages === undefined ? {} : { pages }) })
   if (fault !== undefined) service.faults.add({ after: requestsBefore, ...fault })
   return { service, ...readingIncluded(service, ['searches'], { previous, historyPeriods, maxRequests }) }
 }
@@ -26,22 +27,35 @@ interface Given {
   /** Begins with the first request for the history. */
   fault?: Fault
   maxRequests?: number
+  /** Pages of the site. */
+  pages?: number
 }
 
 describe('the history', () => {
-  it('is read last, one row for each period, without the previous period', async () => {
+  it('is read last, with one request for each period and none for the previous one', async () => {
     const { read, service } = await reading()
     const { history, previous } = await read()
     const queries = service.requests.slice(requestsBefore).map(({ query }) => query)
     expect(queries).toEqual(
       historyPeriods
         .slice(0, 7)
-        .map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: '1', offset: '0' })),
+        .map(({ dateFrom, dateTo }) => ({ dateFrom, dateTo, limit: '250', offset: '0' })),
     )
     expect(history?.map(({ dateFrom }) => dateFrom)).toEqual(historyPeriods.map(({ dateFrom }) => dateFrom))
-    expect(history?.at(-1)).toEqual({ ...september, totals: previous?.totals })
+    const { totals, visitors } = previous ?? {}
+    expect(history?.at(-1)).toEqual({ ...september, totals, visitors, isComplete: true })
     const [{ dateFrom, dateTo }] = historyPeriods as [typeof september]
-    expect(history?.[0]?.totals).toEqual(visitorData(40, dateFrom, dateTo).totals)
+    const { totals: first, visitors: listed } = visitorData(40, dateFrom, dateTo)
+    expect(history?.[0]).toMatchObject({ totals: first, visitors: listed, isComplete: true })
+  })
+
+  it('has only the first pages of a period with more, and says so', async () => {
+    const { read } = await reading({ pages: 300 })
+    const { history, previous } = await read()
+    expect(history?.map(({ visitors, isComplete }) => [visitors.length, isComplete])).toEqual([
+      ...many(7, () => [250, false]),
+      [previous?.visitors.length, true],
+    ])
   })
 
   it('has eight requests if none of its periods is the previous one', async () => {

@@ -20,7 +20,12 @@ it.each([
   ['other days', '2026-11-02', '2026-11-12', 'Oct 19–28, 2026: 1,050'],
 ])('the last count before %s is named by its period', async (_, dateFrom, dateTo, last) => {
   const [days, previous] = [daysBetween(dateFrom, dateTo), { human: 900, ai: 300, total: 1050 }]
-  const history = periodsBefore({ dateFrom, dateTo }, false).map((each) => ({ ...each, totals: previous }))
+  const history = periodsBefore({ dateFrom, dateTo }, false).map((each) => ({
+    ...each,
+    totals: previous,
+    visitors: [],
+    isComplete: true,
+  }))
   const findings = await comparedOf([row('/a')], [row('/a')], { dateFrom, dateTo, days, history })
   expect(shownTotals(findings)[0]?.last).toBe(last)
 })

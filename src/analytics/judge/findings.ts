@@ -54,7 +54,8 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
-  const movement = await movementOf(changes ?? [], unfinished, pause)
+  const ordinary = history?.filter((_, index) => usual?.ordinary[index] === true) ?? []
+  const movement = await movementOf(changes ?? [], { unfinished, days, ordinary }, pause)
   let subjects: Subjects | undefined
   // The words that topics need are loaded only if readers asked or searched.
   if (questions !== undefined || searches !== undefined) {
@@ -74,7 +75,9 @@ export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Pro
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty ? [] : await tasksOf({ ...gaps, moved: movement.rows }, small, pause),
+    tasks: isEmpty
+      ? []
+      : await tasksOf({ ...gaps, moved: [...movement.rows, ...movement.lost] }, small, pause),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf: subjects?.topicOf ?? new Map<Question, string>(),

@@ -31,12 +31,16 @@ export async function foldersOf(pages: readonly PageChange[], pause: Pause): Pro
   return [...below]
     .filter(([, { length }]) => length >= fewestPages)
     .sort((a, b) => depthOf(a) - depthOf(b))
-    .map(([folder, inFolder]) => ({
-      path: `${folder}/*`,
-      total: inFolder.reduce((sum, { total }) => sum + total, 0),
-      previous: { total: inFolder.reduce((sum, { previous }) => sum + previous.total, 0) },
-      pages: inFolder,
-    }))
+    .map(([folder, inFolder]) => folderOf(`${folder}/*`, inFolder))
+}
+
+export function folderOf(path: string, pages: PageChange[]): Folder {
+  return {
+    path,
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+    previous: { total: pages.reduce((sum, { previous }) => sum + previous.total, 0) },
+    pages,
+  }
 }
 
 /**

@@ -1,16 +1,13 @@
 import type { PageChange, PageRow } from '../read/comparison.ts'
-import { groupBy } from '../../shared/group-by.ts'
+import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { Pause } from '../../shared/pause.ts'
-import { addressOf, pageNameOf } from './address.ts'
-import {
-  assumedVariation,
-  type Change,
-  type ComparedCount,
-  deviationOf,
-  deviationsAmong,
-} from './compared-count.ts'
-import { fewestPages, type Folder, foldersOf, hasBegun, hasEnded, type VisitorChange } from './folders.ts'
+import { pageNameOf } from './address.ts'
+import { type Change, type ComparedCount, deviationsAmong } from './compared-count.ts'
+import { expectedByLastPeriod, fewestVisitors, isLasting, limitsAround } from './expected.ts'
+import { fewestPages, type Folder, folderOf, foldersOf, hasBegun, hasEnded } from './folders.ts'
 import { medianOf } from './median.ts'
+import { expectedByPast, fewestPeriods, pastOf } from './past.ts'
+import { joinRenamed, newNamesOf } from './renamed.ts'
 import { isScannedAddress } from './scanners.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
@@ -28,6 +25,8 @@ export interface MovedRow {
   isLost: boolean
   /** The visitors that it would have if it had changed as the other pages did. */
   expected: number
+  /** What it would have by its own past, in whole visitors. Undefined if the period before was as usual, or without a past. */
+  usual: { low: number; high: number } | undefined
 }
 
 /** What the pages of a site did between two periods. */
@@ -37,60 +36,53 @@ export interface Movement {
    * ones, the order is that of an export.
    */
   rows: MovedRow[]
+  /** What has no visitors now, but had some in most earlier periods, and is no row because that is no news. */
+  lost: MovedRow[]
   /** How much pages vary, as a share. Undefined if too few pages tell it. */
   variation: number | undefined
   /** Returns the visitors of a page. */
   visitorsOf: (page: PageRow) => ComparedCount
 }
 
+/** The range whose pages are judged. */
+export interface JudgedRange {
+  /** The range is not over. Its counts still grow, so none moved down. */
+  unfinished: boolean
+  /** Number of calendar days. */
+  days: number
+  /** The ordinary periods before, the oldest first. */
+  ordinary: readonly HistoryPeriod[]
+}
+
 type Row = PageChange | Folder
 type Judgement = ReturnType<typeof judgePages>
+/** A row, and what is told of it. */
+type JudgedRow = readonly [row: Row, change: Change]
 
-/** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
-const fewestVisitors = 20
-const fewestVaried = 10
 /** A page that would have fewer now is not missed. */
 export const leastVisitors = 5
-/** Pages that varied less between two periods can vary so much between the next two. */
-const leastVariation = 0.1
-const mostVariation = 3
-// Half of normal deviations are smaller than this many standard deviations.
-const halfOfDeviations = 0.6745
 
 /**
- * Finds the pages and folders that moved: those that differ from how the site changed, by more than its pages vary. Addresses
- * that only scanners visit are no pages.
+ * Finds the pages and folders that moved: those that differ from their own past, scaled by how the site changed, by more than
+ * they vary; without a past, from how the site changed. Addresses that only scanners visit are no pages.
  *
  * @param changes of every page of two periods
- * @param unfinished the range is not over. Its counts still grow, so none moved down
  */
 export async function movementOf(
   changes: readonly PageChange[],
-  unfinished: boolean,
+  range: JudgedRange,
   pause: Pause,
 ): Promise<Movement> {
   const pages = joinRenamed(changes.filter(({ path }) => !isScannedAddress(path)))
-  const site = judgePages(pages, unfinished)
-  const rowOf = (row: Row): MovedRow => {
-    const change = site.changeOf(row)
-    const gain = (page: PageChange): number => page.total - site.expectedOf(page)
-    const inRow = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
-    const page = inRow.at(change === 'more' ? 0 : -1) ?? row
-    const peopleBefore = !('pages' in row) && site.hasLostPeople(row) ? row.previous.human : undefined
-    return {
-      path: row.path,
-      visitors: { now: page.total, before: page.previous.total, change },
-      folder: 'pages' in row ? { pages: inRow.length, most: page.path } : undefined,
-      peopleBefore,
-      isLost: (hasEnded(row) || peopleBefore !== undefined) && !inRow.some(site.livesOn),
-      expected: site.expectedOf(page),
-    }
-  }
-  const groups = groupRows(pages, await foldersOf(pages, pause), site).map((rows) => rows.map(rowOf))
+  const site = judgePages(pages, range)
+  const judged = groupRows(pages, await foldersOf(pages, pause), site)
+  const groups = judged.map((rows) => rows.map((row) => movedRow(row, site)))
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
   const most = (rows: readonly MovedRow[]): number => Math.max(...rows.map(distance))
+  groups.sort((a, b) => most(b) - most(a) || b.length - a.length)
   return {
-    rows: groups.sort((a, b) => most(b) - most(a) || b.length - a.length).flat(),
+    rows: groups.flat(),
+    lost: await lostRows(pages, judged.flat(), site, pause),
     variation: site.variation,
     visitorsOf: ({ previous, ...page }) => ({
       now: page.total,
@@ -100,13 +92,75 @@ export async function movementOf(
   }
 }
 
+function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
+  const gain = (page: PageChange): number => page.total - site.expectedOf(page)
+  const inRow = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
+  const page = inRow.at(change === 'more' ? 0 : -1) ?? row
+  const peopleBefore = !('pages' in row) && site.hasLostPeople(row) ? row.previous.human : undefined
+  return {
+    path: row.path,
+    visitors: { now: page.total, before: page.previous.total, change },
+    folder: 'pages' in row ? { pages: inRow.length, most: page.path } : undefined,
+    peopleBefore,
+    isLost: (hasEnded(row) || peopleBefore !== undefined) && !inRow.some(site.livesOn),
+    expected: site.expectedOf(page),
+    usual: site.usualOf(page),
+  }
+}
+
+/**
+ * Returns the pages and folders without visitors now that most earlier periods knew, the most visited first. Small ones, which
+ * may have none by chance, are not lost before they had none in two periods.
+ *
+ * @param told the rows that say it already
+ */
+async function lostRows(
+  pages: readonly PageChange[],
+  told: readonly JudgedRow[],
+  site: Judgement,
+  pause: Pause,
+): Promise<MovedRow[]> {
+  const inRows = new Set(told.flatMap(([row]) => ('pages' in row ? row.pages : [row])))
+  const all = [...pages.filter((page) => !inRows.has(page)), ...site.formerPages]
+  if (!all.some(site.hasLostReaders)) return []
+  const pageAt = new Map(all.map((page) => [page.path, page]))
+  // What began or ended since the earlier periods, in place of the period before.
+  const since = all.map((page) => ({ ...page, previous: { ...page.previous, total: site.hadBefore(page) } }))
+  const newNames = newNamesOf([...since, ...pages])
+  const changeOf = (row: Row): Change => {
+    const inRow = 'pages' in row ? row.pages : [row]
+    return hasEnded(row) && inRow.some(site.hasLostReaders) ? 'fewer' : 'same'
+  }
+  const livesOn = ({ path }: PageChange): boolean => newNames.has(pageNameOf(path))
+  const judgement = { ...site, changeOf, livesOn }
+  const rows = groupRows(since, await foldersOf(since, pause), judgement)
+    .flat()
+    .map((judged): MovedRow => {
+      const row = movedRow(judged, judgement)
+      const page = pageAt.get(row.folder?.most ?? row.path)
+      if (page === undefined) return row
+      const isLost = row.isLost && (page.previous.total === 0 || site.isUnusual(page))
+      return {
+        ...row,
+        visitors: { now: 0, before: page.previous.total, change: 'same' },
+        isLost,
+        usual: site.usualOf(page),
+      }
+    })
+  return rows.sort((a, b) => b.expected - a.expected)
+}
+
 /**
  * Returns the pages and folders that moved, and which of them stand together. One row are all pages of a folder that began,
  * that ended if their names live on or none does, or that moved though none of its pages did; and those of its pages that
  * moved alike, if they are half of it. Of a folder that ended and lives on in part, the lost pages stand before the others, and
  * so do those of a folder that moved alike.
  */
-function groupRows(pages: readonly PageChange[], folders: readonly Folder[], site: Judgement): Row[][] {
+function groupRows(
+  pages: readonly PageChange[],
+  folders: readonly Folder[],
+  site: Pick<Judgement, 'changeOf' | 'expectedOf' | 'hasLostPeople' | 'livesOn'>,
+): JudgedRow[][] {
   const isMoved = (row: Row): boolean => site.changeOf(row) !== 'same'
   /** The pages of a folder that are rows of their own. */
   const aloneIn = (folder: Folder): PageChange[] => {
@@ -115,14 +169,21 @@ function groupRows(pages: readonly PageChange[], folders: readonly Folder[], sit
     if (hasEnded(folder)) return inFolder.filter((page) => !site.livesOn(page) && `${page.path}/*` !== path)
     return inFolder.filter((page) => isMoved(page) && (!isLasting(page) || site.hasLostPeople(page)))
   }
-  /** The number of pages that moved as their folder did; of all its pages, if none of them did. */
+  const changes = new Map(folders.map((folder) => [folder, site.changeOf(folder)]))
+  const changeOf = (folder: Folder): Change => changes.get(folder) ?? 'same'
+  /** The number of pages that moved as their folder did; of all its pages, if those that did not move did so together. */
   const alikeIn = (folder: Folder): number => {
-    const change = site.changeOf(folder)
+    const change = changeOf(folder)
+    if (change === 'same') return 0
     const moved = folder.pages.filter(isMoved)
+    if (moved.some((page) => site.changeOf(page) !== change)) return 0
+    if (2 * moved.length < folder.pages.length) {
+      // One page that moved would move its folder.
+      const others = folder.pages.filter((page) => !isMoved(page))
+      return site.changeOf(folderOf(folder.path, others)) === change ? folder.pages.length : 0
+    }
     const alike = moved.length - aloneIn(folder).length
-    if (change === 'same' || moved.some((page) => site.changeOf(page) !== change)) return 0
-    if (moved.length === 0) return folder.pages.length
-    return 2 * moved.length >= folder.pages.length && alike >= fewestPages ? alike : 0
+    return alike >= fewestPages ? alike : 0
   }
   const sizes = new Map(folders.map((folder) => [folder, alikeIn(folder)]))
   const sizeOf = (folder: Folder): number => sizes.get(folder) ?? 0
@@ -137,94 +198,74 @@ function groupRows(pages: readonly PageChange[], folders: readonly Folder[], sit
     for (const page of inFolder) told.add(page)
     return true
   })
-  const groups = chosen.filter(isMoved).map((folder): Row[] => {
+  const judged = (page: PageChange): JudgedRow => [page, site.changeOf(page)]
+  const moved = chosen.filter((folder) => changeOf(folder) !== 'same')
+  const groups = moved.map((folder): JudgedRow[] => {
     const alone = new Set(aloneIn(folder))
     const others = folder.pages.filter((page) => !alone.has(page))
     const missed = [...alone].filter((page) => hasBegun(page) || site.expectedOf(page) >= leastVisitors)
-    return [...missed, ...(others.length < fewestPages ? others : [{ ...folder, pages: others }])]
+    if (others.length < fewestPages) return [...missed, ...others].map(judged)
+    return [...missed.map(judged), [{ ...folder, pages: others }, changeOf(folder)]]
   })
-  const single = pages.filter((page) => !told.has(page) && isMoved(page)).map((page) => [page])
+  const single = pages.filter((page) => !told.has(page) && isMoved(page)).map((page) => [judged(page)])
   return [...groups, ...single]
 }
 
-/** Returns the names of the pages that began. The start page has none, and began if it lives on. */
-function newNamesOf(pages: readonly PageChange[]): ReadonlySet<string> {
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
-  // If half of the pages that ended live on below a new folder, as `/keys` does as `/en/keys`, its index is the start page.
-  const ended = new Set(pages.filter(hasEnded).map(({ path }) => addressOf(path)))
-  const begun = new Set(pages.filter(hasBegun).map(({ path }) => addressOf(path)))
-  const below = groupBy(begun, (address) => {
-    const end = address.indexOf('/', 1)
-    return end > 0 && ended.has(address.slice(end)) ? address.slice(0, end) : ''
-  })
-  for (const [folder, { length }] of below)
-    if (folder !== '' && begun.has(folder) && 2 * length >= ended.size - 1) newNames.add('')
-  return newNames
-}
-
-/** Joins each page that ended with the one that began at the same address: `/start.html` with `/start`. */
-function joinRenamed(pages: readonly PageChange[]): PageChange[] {
-  const ended = new Map(pages.filter(hasEnded).map((page) => [addressOf(page.path), page]))
-  const renamed = new Set<PageChange>()
-  const joined = pages.map((page) => {
-    const former = hasBegun(page) ? ended.get(addressOf(page.path)) : undefined
-    if (former === undefined || renamed.has(former)) return page
-    renamed.add(former)
-    return { ...page, previous: former.previous }
-  })
-  return joined.filter((page) => !renamed.has(page))
-}
-
 /** Returns the rule that compares the visitors of a page or folder with those that it would have if it had changed as the others. */
-function judgePages(pages: readonly PageChange[], unfinished: boolean) {
-  // A page that began or ended tells nothing of the others.
-  const lasting = pages.filter(isLasting)
+function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }: JudgedRange) {
   const tells = ({ previous }: PageChange): boolean => previous.total >= fewestVisitors
-  const isTold = pages.some(tells)
-  /** What the visitors of a page were multiplied by: the median of the pages. */
-  const ratio = medianOf(lasting.filter(tells).map(({ total, previous }) => total / previous.total)) || 1
-  const expectedOf = ({ previous }: VisitorChange): number => previous.total * ratio
-  const meanOf = (row: VisitorChange): number => (row.total + expectedOf(row)) / 2
-  /** The standard deviation of the difference between the visitors and the expected ones. */
-  const deviationFrom = (row: VisitorChange, variation: number): number =>
-    deviationOf(Math.max(row.total, expectedOf(row)) + expectedOf(row) * ratio, variation, meanOf(row))
-  // Half of the pages lie within the deviation that half of normal deviations have. Each page has a variation with which it
-  // lies exactly there, so it is their median.
-  const variations = lasting
-    .filter((page) => 2 * meanOf(page) >= fewestVisitors)
-    .map((page) => {
-      const excess = ((page.total - expectedOf(page)) / halfOfDeviations) ** 2 - deviationFrom(page, 0) ** 2
-      return Math.min(mostVariation, Math.sqrt(Math.max(0, excess)) / meanOf(page))
-    })
-  const measured = isTold && variations.length >= fewestVaried ? medianOf(variations) : undefined
-  const ofPage = Math.max(leastVariation, measured ?? assumedVariation)
-  /** Each page of a folder varies for itself. */
-  const ofFolder = ({ pages }: Folder): number => {
-    const means = pages.map(meanOf)
-    const sum = means.reduce((all, mean) => all + mean, 0)
-    const squares = means.reduce((all, mean) => all + mean ** 2, 0)
-    return Math.max(leastVariation, (ofPage * Math.sqrt(squares)) / Math.max(1, sum))
-  }
+  /** What the visitors of a page were multiplied by since the period before: the median of the pages. */
+  const growth =
+    medianOf(
+      pages
+        .filter((page) => isLasting(page) && tells(page))
+        .map(({ total, previous }) => total / previous.total),
+    ) || 1
+  const past = pastOf(pages, ordinary, days)
+  const byPast = expectedByPast(pages, past)
+  const byLastPeriod = expectedByLastPeriod(pages, growth)
+  const expectedOf = (row: Row) => byPast.expectedOf(row) ?? byLastPeriod.expectedOf(row)
   const deviations = deviationsAmong(pages.length)
+  const limitsOf = (row: Row) => limitsAround(expectedOf(row), deviations)
+  const isTold = pages.some((page) => tells(page) || expectedOf(page).count >= fewestVisitors)
   const newNames = newNamesOf(pages)
+  const periodsWith = (page: PageChange, visitors: number): number =>
+    past.countsOf(page).filter((count = 0) => count >= visitors).length
   return {
-    variation: measured,
-    expectedOf,
-    changeOf: (row: VisitorChange | Folder): Change => {
-      const [now, before, expected] = [row.total, row.previous.total, expectedOf(row)]
-      const limit = deviations * deviationFrom(row, 'pages' in row ? ofFolder(row) : ofPage)
-      if (!isTold || Math.abs(now - expected) <= limit) return 'same'
-      if (now > expected) return now > before ? 'more' : 'same'
+    variation: isTold ? (byPast.variation ?? byLastPeriod.variation) : undefined,
+    formerPages: past.formerPages,
+    expectedOf: (row: Row): number => expectedOf(row).count,
+    changeOf: (row: Row): Change => {
+      const [now, before] = [row.total, row.previous.total]
+      const expected = expectedOf(row)
+      const { low, high } = limitsAround(expected, deviations)
+      if (!isTold || (now >= low && now <= high)) return 'same'
+      // What was already so in the period before is no news.
+      const root = Math.sqrt(before * growth)
+      if (2 * Math.abs(Math.sqrt(now) - root) < Math.abs(root - Math.sqrt(expected.count))) return 'same'
+      if (now > high) return now > before ? 'more' : 'same'
       return now < before && !unfinished ? 'fewer' : 'same'
     },
+    isUnusual: (page: PageChange): boolean => page.total < limitsOf(page).low,
+    /** Returns what a page usually has, unless it had that in the period before. */
+    usualOf: (page: Row): MovedRow['usual'] => {
+      const { low, high } = limitsOf(page)
+      const before = page.previous.total * growth
+      const isKnown = byPast.expectedOf(page) !== undefined && high < Infinity
+      return isKnown && (before < low || before > high)
+        ? { low: Math.ceil(low), high: Math.floor(high) }
+        : undefined
+    },
+    /** Returns what a page had in earlier periods; 0 if most of them are not known to have had a visitor. */
+    hadBefore: (page: PageChange): number =>
+      periodsWith(page, 1) < fewestPeriods ? 0 : expectedOf(page).count,
+    /** Returns true for a page without visitors now of which most earlier periods had some. */
+    hasLostReaders: (page: PageChange): boolean =>
+      page.total === 0 && !unfinished && periodsWith(page, leastVisitors) >= fewestPeriods,
     /** Returns true if a page that began has the name of this one. */
     livesOn: ({ path }: PageChange): boolean => newNames.has(pageNameOf(path)),
     /** Returns true for a page that only AI still visits. */
     hasLostPeople: ({ human, ai, previous }: PageChange): boolean =>
-      human === 0 && ai > 0 && previous.human * ratio >= leastVisitors,
+      human === 0 && ai > 0 && previous.human * growth >= leastVisitors,
   }
-}
-
-function isLasting({ total, previous }: PageChange): boolean {
-  return total > 0 && previous.total > 0
 }

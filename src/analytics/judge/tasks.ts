@@ -33,11 +33,12 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
   topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
   term: gapKinds.term.toDo,
-  moved: ({ path, visitors, expected, peopleBefore, isLost }) => {
+  moved: ({ path, visitors, expected, usual, peopleBefore, isLost }) => {
     if (!isLost || expected < leastVisitors) return undefined
     const count: ComparedCount =
       peopleBefore === undefined ? visitors : { now: 0, before: peopleBefore, change: 'fewer' }
-    return { words: null, page: path, isOnPage: true, count, readers: count.before ?? 0 }
+    const readers = usual === undefined ? (count.before ?? 0) : Math.round(expected)
+    return { words: null, page: path, isOnPage: true, count, readers }
   },
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../shared/json-decoding.ts'
 import { withoutEmailAddresses as inPublic } from './email-addresses.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
-type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
+export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
 
 interface FieldOptions {
   /** Its name in the answer of the service. Default: its name in the record. */

@@ -50,7 +50,7 @@ type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
 
 /**
  * Reads what {@link plan} says: the pages of the range and the lists of `include`. Then, if possible, what is compared: the
- * pages of the previous period, its lists that tell how the gaps changed, and the totals of earlier periods.
+ * pages of the previous period, its lists that tell how the gaps changed, and earlier periods.
  *
  * @throws what {@link readVisitors} throws
  */

@@ -20,9 +20,10 @@ export interface VisitorList {
   visitors: PageVisitors[]
 }
 
-/** The totals of the site in an earlier period, which show what is usual. */
-export interface HistoryPeriod extends PeriodWithDays {
-  totals: VisitorCounts
+/** An earlier period, which shows what is usual. */
+export interface HistoryPeriod extends PeriodWithDays, VisitorList {
+  /** Every page is listed. Otherwise nothing is known of the others. */
+  isComplete: boolean
 }
 
 /** Describes the list of an operation that counts people and AI per page, and of the whole site. */
@@ -69,20 +70,28 @@ export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   return { totals, visitors: inExportOrder(sumsByPath(rows.map(visitorList.rowOf), countNames)) }
 }
 
-/** Reads the totals of earlier periods, with a request for one row each. The previous period was already read. */
+/**
+ * Reads earlier periods with one request each, and as many pages as it may return. The service limits requests, not rows. The
+ * period before the range was already read.
+ */
 export async function readHistory(
   periods: readonly PeriodWithDays[],
-  previous: HistoryPeriod,
+  previous: PeriodWithDays & VisitorList,
   { budget, readPage }: Pick<ReadContext, 'budget' | 'readPage'>,
 ): Promise<HistoryPeriod[]> {
+  const { limit } = visitorList
   const read: HistoryPeriod[] = []
   for (const period of periods) {
+    if (isSamePeriod(period, previous)) {
+      const { totals, visitors } = previous
+      read.push({ ...period, totals, visitors, isComplete: true })
+      continue
+    }
     const { dateFrom, dateTo } = period
-    const query = { dateFrom, dateTo, limit: 1, offset: 0 }
-    const { totals } = isSamePeriod(period, previous)
-      ? previous
-      : await readPage(visitorList, query, budget.options)
-    read.push({ ...period, totals })
+    const query = { dateFrom, dateTo, limit, offset: 0 }
+    const { rows, totals, hasMore } = await readPage(visitorList, query, budget.options)
+    const visitors = sumsByPath(rows.map(visitorList.rowOf), countNames)
+    read.push({ ...period, totals, visitors, isComplete: !hasMore })
   }
   return read
 }

@@ -119,7 +119,7 @@ export function formatVisitors(total: number): string {
 }
 
 /** Formats the range of what is usual: `10,900–14,500`. */
-export function formatLimits({ low, high }: Limits): string {
+export function formatLimits({ low, high }: Pick<Limits, 'low' | 'high'>): string {
   return `${formatCount(low)}–${formatCount(high)}`
 }
 

@@ -147,7 +147,7 @@ function tasks(findings: Findings): Block[] {
 function evidenceOf<Name extends TaskName>(task: Task<Name>, findings: Findings): string {
   const { kind, isSmall, row } = task
   const { table, listRow } = shownTaskKinds[kind]
-  const shown = kind === 'moved' ? movedRows : gapRows.report
+  const shown = kind === 'moved' ? Math.min(movedRows, findings.movement.rows.length) : gapRows.report
   if (!isSmall || listRow === undefined) return rowId(table.name, row, row < shown)
   const { list, row: inList } = listRow(task, findings)
   // Unanswered questions come first.

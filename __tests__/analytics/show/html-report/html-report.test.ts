@@ -200,6 +200,8 @@ describe('the chart of the verdict', () => {
     dateTo: `2025-0${index + 2}-01`,
     days: 30,
     totals: { human: total, ai: 0, total },
+    visitors: [],
+    isComplete: true,
   }))
 
   it('has a bar with a title for each period before and for the range, and hatches an odd one', async () => {

@@ -7,21 +7,29 @@ export const shownMoved: ShownTaskKind<'moved'> = {
   verb: 'check',
   what: ({ about: { path, peopleBefore } }) => [{ page: path, isGone: peopleBefore === undefined }],
   why: (task) => {
-    const { pages, ai } = numbersOf(task)
+    const { pages, ai, usual } = numbersOf(task)
     const before = `${formatCount(task.count.before ?? 0)} before`
+    const had = usual === undefined ? before : `${formatCount(usual)} usually`
     const numbers =
       ai !== undefined
         ? `no people now, ${before}, only ${formatCountOf(ai, 'AI visitor')}`
         : pages === undefined
-          ? `no visitors now, ${before}`
-          : `${formatCountOf(pages, 'page')} without visitors now, the most visited had ${before}`
+          ? `no visitors now, ${had}`
+          : `${formatCountOf(pages, 'page')} without visitors now, the most visited had ${had}`
     return [[`${numbers}: moved, removed or broken?`]]
   },
   numbers: numbersOf,
   table: { name: 'moved', title: 'What moved', noun: 'page' },
 }
 
-/** Returns the number of the pages of a folder, or the visitors of a page that only AI still visits. */
-function numbersOf({ about: { folder, peopleBefore, visitors } }: Task<'moved'>) {
-  return { pages: folder?.pages, ai: peopleBefore === undefined ? undefined : visitors.now }
+/**
+ * Returns the number of the pages of a folder, the visitors of a page that only AI still visits, and those that a page usually
+ * has if it did not in the period before.
+ */
+function numbersOf({ about: { folder, peopleBefore, visitors, expected, usual } }: Task<'moved'>) {
+  return {
+    pages: folder?.pages,
+    ai: peopleBefore === undefined ? undefined : visitors.now,
+    usual: usual === undefined ? undefined : Math.round(expected),
+  }
 }

@@ -75,8 +75,8 @@ export function tableMarkdown(head: readonly string[], rows: readonly (readonly 
 
 function textOf(kind: ColumnKind, texts: readonly Counted[], options: Options, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
-    const safe =
-      kind === 'page' ? pathOf(text, options, isGone) : codeSpan(text, options.isNarrow ? 100 : 300)
+    const code = (): string => codeSpan(text, options.isNarrow ? 100 : 300)
+    const safe = kind === 'plain' ? text : kind === 'page' ? pathOf(text, options, isGone) : code()
     return `${safe}${count === 1 ? '' : ` (${formatCount(count)})`}`
   })
   const others = texts.length - shown.length

@@ -2,6 +2,7 @@ import type { Findings } from '../../judge/findings.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
 import { shownMoved } from '../gap-kinds/moved.ts'
+import { formatLimits } from '../verdict-words.ts'
 import { countColumns, periodNames } from './count-columns.ts'
 import { type Column, type Table, tableOf } from './table.ts'
 
@@ -68,6 +69,13 @@ const folderColumns: Column<MovedRow>[] = [
   { title: 'Pages', kind: 'count', cell: ({ folder }) => folder?.pages ?? 1 },
 ]
 
+/** What a page usually has stands in its row if the period before was otherwise. */
+const usualColumn: Column<MovedRow> = {
+  title: 'Usual',
+  kind: 'plain',
+  cell: ({ usual }) => (usual === undefined ? null : formatLimits(usual)),
+}
+
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
@@ -82,6 +90,7 @@ export function movedTable(findings: Findings): Table {
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       ...(hasFolder ? folderColumns : []),
+      usualColumn,
       ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
         // Only what grows can move before the range is over.
         periods: { ...findings, unfinished: false },

@@ -7,14 +7,14 @@ import {
   formatShare,
 } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
+import type { FieldKind } from '../../read/fields.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**
- * What the cells of a column have. Words and pages are text of others: one text, or several with their counts. A share is 0
- * to 1. A date is a time as it was received.
+ * What the cells of a column have. Words and pages are text of others: one text, or several with their counts. Plain text is
+ * ours. A share is 0 to 1. A date is a time as it was received.
  */
-export type ColumnKind =
-  'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'before' | 'share' | 'ratio' | 'change' | 'date'
+export type ColumnKind = FieldKind | 'plain' | 'before' | 'ratio' | 'change'
 
 /** The most rows of a list that the report has. */
 export const mostListed = 1000
@@ -120,7 +120,7 @@ export function textsBelow({ columns }: Table, row: readonly Cell[]) {
 
 /** Returns true for a column with texts, which are on the left and wrap. */
 export function isText(kind: ColumnKind): boolean {
-  return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'state'
+  return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'plain' || kind === 'state'
 }
 
 export function textsOf(cell: Cell | undefined): readonly Counted[] {
