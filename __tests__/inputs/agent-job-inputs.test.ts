@@ -80,6 +80,10 @@ describe('the inputs of an agent job', () => {
       'job-id: got only white space, expected the ID of a job, as in the output jobId, without white space.',
     ],
     [
+      { 'job-id': 'steps.docs.outputs.jobId' },
+      'job-id: got "steps.docs.outputs.jobId", expected the ID of a job, as in the output jobId; it is an expression that GitHub did not evaluate; write it inside of ${{ }}.',
+    ],
+    [
       { 'job-id': 'https://example.com/jobs/1' },
       'job-id: got "https://example.com/jobs/1", expected the ID of a job, as in the output jobId; it is a URL.',
     ],

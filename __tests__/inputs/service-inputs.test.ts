@@ -39,7 +39,8 @@ describe('a secret', () => {
   ])('of fewer than eight characters is refused: %s', async (name, problem) => {
     const { result } = await reading({ ...forJob, [name]: '1234567' })
     expect(String(result)).toBe(`ActionError: An input is invalid:\n- ${name}: ${problem}`)
-    await expect(inputsOf({ ...forJob, [name]: '12345678' })).resolves.toBeDefined()
+    const longer = name === 'api-key' ? 'mint_678' : '12345678'
+    await expect(inputsOf({ ...forJob, [name]: longer })).resolves.toBeDefined()
   })
 })
 
@@ -50,7 +51,7 @@ describe('api-key', () => {
 
   it.each(['', ' \n'])('that is empty tells why secrets may be ("%s")', async (value) => {
     expect(await problemsOf({ ...forJob, 'api-key': value })).toEqual([
-      'api-key: it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets.',
+      'api-key: it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets. A reusable workflow gets them with secrets: inherit in the job that calls it. A secret of the organization has to include this repository.',
     ])
   })
 
@@ -72,12 +73,39 @@ describe('api-key', () => {
       `${prefix}_123abc`,
       /^api-key: it is a token of GitHub, expected an admin API key/u,
     ]),
+    [
+      'the prefix of a key of another service',
+      'sk-ant-api03-123',
+      /^api-key: it is a key of another service/u,
+    ],
+    [
+      'the form of a name',
+      'DOCS_READ_KEY_123',
+      /^api-key: it is the name of a secret\. Write \$\{\{ secrets/u,
+    ],
+    ['a name before it', 'DOCS_API_KEY=mint_123', /^api-key: it is a name and a value \(NAME=value\)/u],
+    ['a command before it', 'export KEY=mint_123', /^api-key: it is a name and a value \(NAME=value\)/u],
+    ['another prefix', 'abc_1234', /^api-key: it does not begin with mint_, as every admin API key does/u],
     ['the prefix of an index key', 'mint_us_123', /^api-key: it is .+ or an index key \(mint_us_\)/u],
   ])('cannot have %s, and is not shown', async (_, value, problem) => {
     const problems = await problemsOf({ ...forJob, 'api-key': value })
     expect(problems).toEqual([expect.stringMatching(problem)])
     expect(problems.join()).not.toContain('123')
     expect((await reading({ ...forJob, 'api-key': value })).masked).toContain(value)
+  })
+})
+
+describe('the key of a service at another address', () => {
+  const elsewhere = { ...forJob, 'base-url': 'https://docs.example.com' }
+
+  it.each(['abc_1234', 'YWJjZGVm', 'YWJjZGU==', 'mint_a=b+c'])('can be %s', async (value) => {
+    await expect(inputsOf({ ...elsewhere, 'api-key': value })).resolves.toBeDefined()
+  })
+
+  it.each(['sk-ant-api03-123', 'DOCS_READ_KEY', 'KEY=mint_123'])('cannot be %s', async (value) => {
+    expect(await problemsOf({ ...elsewhere, 'api-key': value })).toEqual([
+      expect.stringMatching(/^api-key: it is /u),
+    ])
   })
 })
 

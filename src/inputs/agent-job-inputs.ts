@@ -22,7 +22,8 @@ function readJobId(reader: InputReader): string | undefined {
   if (!reader.isGiven('job-id')) return undefined
   const jobId = reader.text('job-id') ?? ''
   const expected = 'the ID of a job, as in the output jobId'
-  if (/^\w+:\/\//u.test(jobId)) reader.problem('job-id', `${expected}; it is a URL`)
+  if (isUnevaluated(jobId)) reader.problem('job-id', `${expected}; ${unevaluated}`)
+  else if (/^\w+:\/\//u.test(jobId)) reader.problem('job-id', `${expected}; it is a URL`)
   else if (!/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId))
     reader.problem('job-id', `${expected}, without white space`)
   return jobId

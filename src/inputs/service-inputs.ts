@@ -24,7 +24,7 @@ export type ServiceInputs = ReturnType<typeof readServiceInputs>
 /** Reads the inputs of every operation and reports problems to the reader. */
 export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
   const apiKey = reader.secret('api-key')
-  const keyProblem = problemOfKey(apiKey)
+  const keyProblem = problemOfKey(apiKey, reader.isGiven('base-url'))
   if (keyProblem !== undefined) reader.problemOf(['api-key'], keyProblem)
   checkToken(reader, reader.secret('github-token'))
   const projectId = reader.text('project-id') ?? ''
@@ -78,18 +78,42 @@ const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
     problem: `it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. ${keysPage}`,
   },
   {
+    form: /^(?!mint_)(?:export\s+)?\w+\s*=\s*[^\s=]/u,
+    problem: 'it is a name and a value (NAME=value). Save the value alone in the secret',
+  },
+  {
+    form: /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/u,
+    problem: 'it is the name of a secret. Write ${{ secrets.NAME }} with this name in the input',
+  },
+  {
+    form: /^(?:sk-|sk_|pk_|xox[a-z]-|AKIA|AIza|glpat-|npm_|eyJ|-----BEGIN )/u,
+    problem: `it is a key of another service, expected an admin API key. ${keysPage}`,
+  },
+  {
     form: /[^\x21-\x7E]/u,
     problem: 'it contains white space or other characters that no key contains. Copy the key again',
   },
 ]
 
-/** Returns undefined for a text that can be an admin key. */
-function problemOfKey(apiKey: string): string | undefined {
-  if (apiKey === '')
-    return 'it is empty, expected an admin API key. Check the name of the secret. Workflows triggered by a fork or by Dependabot do not get secrets'
+const emptyKey = [
+  'it is empty, expected an admin API key. Check the name of the secret',
+  'Workflows triggered by a fork or by Dependabot do not get secrets',
+  'A reusable workflow gets them with secrets: inherit in the job that calls it',
+  'A secret of the organization has to include this repository',
+].join('. ')
+
+/**
+ * Returns undefined for a text that can be an admin key.
+ *
+ * @param isElsewhere whether the service has another address, where keys can have another form
+ */
+function problemOfKey(apiKey: string, isElsewhere: boolean): string | undefined {
+  if (apiKey === '') return emptyKey
   if (apiKey.length < minSecretCharacters)
     return `got ${apiKey.length} characters, expected an admin API key, which has at least ${minSecretCharacters}. Check the secret`
-  return problemsOfKey.find(({ form }) => form.test(apiKey))?.problem
+  const known = problemsOfKey.find(({ form }) => form.test(apiKey))?.problem
+  if (known !== undefined || isElsewhere || apiKey.startsWith(keyPrefix)) return known
+  return `it does not begin with ${keyPrefix}, as every admin API key does. ${keysPage}`
 }
 
 function checkProject(reader: InputReader, projectId: string): void {
