@@ -163,13 +163,17 @@ describe('a result', () => {
     const last = 'Encountered syntax error(s). Deployment not updated'
     const changedFiles = [{ filename: 'docs/old-1.mdx' }]
     const failed = { end: 'failure' as const, changedFiles }
-    const both = await told({ ...failed, summary: broken, log: [broken, last].join('\n') })
-    expect(both.text.match(/Expected a closing tag/gu)).toHaveLength(2)
-    expect(both.text).toMatch(/^What the log says:\n\n[^]+\n\nNext: [^]+<summary>Log/u)
-    both.log.expectExactly(
-      'info: Next: mend what the log names, and build again.',
-      `group: Log\n${broken}\n${last}`,
+    const logs = [broken, last].join('\n')
+    const both = await told({ ...failed, summary: last, log: logs })
+    expect(both.text).toBe(
+      [
+        'What the log says:',
+        `\`\`\`text\n${broken}\n\`\`\``,
+        'Next: mend what the log names, and build again.',
+        `<details><summary>Log</summary>\n\n\`\`\`text\n${logs}\n\`\`\`\n\n</details>`,
+      ].join('\n\n'),
     )
+    both.log.expectExactly('info: Next: mend what the log names, and build again.', `group: Log\n${logs}`)
     const whole = await told({ ...failed, summary: `${last}\nSee: ${broken}`, log: broken })
     expect(whole.text.match(/Expected a closing tag/gu)).toHaveLength(1)
     expect(whole.text).toMatch(/^The service says:/u)

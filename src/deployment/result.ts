@@ -80,9 +80,11 @@ export async function tell(
     !showsWords &&
     (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
   const broken = decisive.join('\n')
+  // Where the log says what broke, its end says the rest.
+  const shownOfLog = broken && `${broken}\n${log}`
   const said = remarks.map(({ title, reason, quotes }) => {
     const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
-    const news = texts.filter((text) => text !== '' && !hasLinesOf(text, broken))
+    const news = texts.filter((text) => text !== '' && !hasLinesOf(text, shownOfLog))
     const isInMessage = telling.isWholeStep && result.error !== undefined
     return { title, text: news.join('\n\n'), isNotice: true, isInMessage }
   })
@@ -91,11 +93,11 @@ export async function tell(
     // A preview that was not built has the build before at its address, or nothing.
     ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
     ...(showsWords ? pagesPart(result, change, telling) : []),
-    ...said.filter(({ title, text }) => text !== '' || title !== serviceSays),
-    ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
     ...(hasLinesOf(broken, saidBefore)
       ? []
       : [{ title: 'What the log says:', text: broken, isInMessage: true }]),
+    ...said.filter(({ title, text }) => text !== '' || title !== serviceSays),
+    ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
     ...nextSteps(result, what).map((title) => ({ title })),
     ...(hasLinesOf(log, `${saidBefore}\n${broken}`)
       ? []
