@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import {
   activeForEver,
@@ -10,65 +10,16 @@ import {
   simulatorKey,
 } from '../simulator/documentation-service.ts'
 import { startGitHubApi, workflowToken } from '../simulator/github-api.ts'
-import { parseOutputs } from '../simulator/action-runner.ts'
-import { run } from '../src/run.ts'
-import { capturedStdout } from './support/captured-stdout.ts'
 import { annotations } from './support/dist-log.ts'
 import { until } from './support/dist-stage.ts'
-import { isolateEnvironment } from './support/environment.ts'
-import { environmentOf, type GivenInputs } from './support/inputs.ts'
+import type { GivenInputs } from './support/inputs.ts'
 import { describeOnPosix } from './support/platform.ts'
 import { projectId, serviceStarter } from './support/service-client.ts'
 import { describeWithDisk, mountDisk } from './support/small-disk.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { type RunResult, wholeRuns } from './support/whole-runs.ts'
 
 const start = serviceStarter()
-const folder = temporaryFolder()
-const stdout = capturedStdout()
-isolateEnvironment('GITHUB_EVENT_NAME', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL', 'GITHUB_SERVER_URL')
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const events = [...signals, 'uncaughtException'] as const
-const listenersBefore = new Map(events.map((event) => [event, process.listeners(event as 'SIGINT')]))
-const writeToStderr = process.stderr.write.bind(process.stderr)
-
-beforeEach(() => {
-  for (const file of ['outputs', 'summary.md']) writeFileSync(folder.inside(file), '')
-})
-
-afterEach(() => {
-  // Ends what a run left unfinished.
-  process.emit('SIGINT')
-  for (const event of events)
-    for (const listener of process.listeners(event as 'SIGINT'))
-      if (listenersBefore.get(event)?.includes(listener) !== true) process.off(event, listener)
-  process.stderr.write = writeToStderr
-})
-
-/** Runs the action in this process, with inputs and files as a runner hands them over. */
-async function runWith(given: GivenInputs, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
-  const runner = {
-    RUNNER_TEMP: folder.path,
-    GITHUB_WORKSPACE: folder.path,
-    GITHUB_OUTPUT: folder.inside('outputs'),
-    GITHUB_STEP_SUMMARY: folder.inside('summary.md'),
-  }
-  Object.assign(process.env, environmentOf(given, { ...runner, ...env }))
-  const exitCode = await run()
-  return {
-    exitCode,
-    log: stdout.text(),
-    outputs: existsSync(runner.GITHUB_OUTPUT) ? parseOutputs(readFileSync(runner.GITHUB_OUTPUT, 'utf8')) : {},
-    summary: readFileSync(runner.GITHUB_STEP_SUMMARY, 'utf8'),
-  }
-}
-
-interface RunResult {
-  exitCode: number
-  log: string
-  outputs: Record<string, string>
-  summary: string
-}
+const { folder, signals, runWith } = wholeRuns()
 
 /** Inputs of a job that is polled fast. */
 const jobOn = ({ url }: DocumentationService, given: GivenInputs = {}): GivenInputs => ({
