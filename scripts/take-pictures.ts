@@ -1,7 +1,9 @@
-// Takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without options, those
-// in pictures/, with one of a comment. With --all <folder>, those to look at after a change: sites from empty to 2,500 pages,
-// at five widths, and the report in print; with --only <name>, one of them.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// Builds dist/, and takes pictures of the job summary and report.html of exports from the simulator, light and dark. Without
+// options, those in pictures/, with those of comments. With --all <folder>, those to look at after a change: sites from empty
+// to 2,500 pages, at five widths, and the report in print; with --only <name>, one of them. With --check, builds and takes
+// nothing, and tells which of those in pictures/ show something else than dist/ writes.
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,6 +32,8 @@ const widthsPx = [1600, 1280, 768, 640, 390]
 const readmeWidthPx = 400
 const printWidthPx = 720
 const readmePictures = path.resolve(import.meta.dirname, '..', 'pictures')
+/** What they show, as hashes. */
+const shownFile = path.join(readmePictures, 'shown.json')
 
 interface Site {
   service?: DocumentationServiceOptions
@@ -75,41 +79,88 @@ const sites = {
   '2500-pages': { service: { pages: 2500 }, inputs: { ...fourWeeks, ...linked } },
 } satisfies Readonly<Record<string, Site>>
 
-const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { all: { type: 'string' }, only: { type: 'string' }, check: { type: 'boolean', default: false } },
+})
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-pictures-'))
-const browser = await launchChromium()
 try {
-  if (values.all === undefined) await takeReadmePictures(browser)
-  else
-    for (const [name, site] of Object.entries(sites))
-      if (values.only === undefined || values.only === name)
-        await takeAll(browser, path.resolve(values.all), name, site)
+  if (values.check) await checkReadmePictures()
+  else {
+    await import('./build.ts')
+    await takePictures()
+  }
 } finally {
-  await browser.close()
   rmSync(folder, { recursive: true, force: true })
 }
+
+async function takePictures(): Promise<void> {
+  const browser = await launchChromium()
+  try {
+    if (values.all === undefined) await takeReadmePictures(browser)
+    else
+      for (const [name, site] of Object.entries(sites))
+        if (values.only === undefined || values.only === name)
+          await takeAll(browser, path.resolve(values.all), name, site)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Returns what the pictures of README and docs/ are taken of, by the first part of their names: Markdown, and reports. */
+async function readmeSources() {
+  return {
+    request: await requestWithAnswer(),
+    preview: await previewComment(),
+    week: (await exportVisitors(sites.week)).report,
+    report: (await exportVisitors(everything)).report,
+  }
+}
+type Sources = Awaited<ReturnType<typeof readmeSources>>
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
   mkdirSync(readmePictures, { recursive: true })
   const fileOf = (name: string, scheme: Scheme): string => path.join(readmePictures, `${name}-${scheme}.png`)
-  const comments = { request: await requestWithAnswer(), preview: await previewComment() }
-  for (const scheme of schemes)
-    for (const [name, comment] of Object.entries(comments)) {
-      await using page = await openSummary(browser, comment, scheme, readmeWidthPx)
+  const sources = await readmeSources()
+  for (const scheme of schemes) {
+    for (const name of ['request', 'preview'] as const) {
+      await using page = await openSummary(browser, sources[name], scheme, readmeWidthPx)
       await page.locator('article').screenshot({ path: fileOf(name, scheme) })
     }
-  const week = await exportVisitors(sites.week)
-  for (const scheme of schemes) {
-    await using page = await openReport(browser, week.report, scheme, readmeWidthPx)
-    await takeTop(page, ':nth-match(.task, 3)', fileOf('week', scheme))
+    await using week = await openReport(browser, sources.week, scheme, readmeWidthPx)
+    await takeTop(week, ':nth-match(.task, 3)', fileOf('week', scheme))
+    await using report = await openReport(browser, sources.report, scheme, 1280)
+    await takeTop(report, '#pages', fileOf('report', scheme))
+    await report.fill('#pages-filter', 'api')
+    await report.locator('#pages').screenshot({ path: fileOf('report-table', scheme) })
   }
-  const { report } = await exportVisitors(everything)
-  for (const scheme of schemes) {
-    await using page = await openReport(browser, report, scheme, 1280)
-    await takeTop(page, '#pages', fileOf('report', scheme))
-    await page.fill('#pages-filter', 'api')
-    await page.locator('#pages').screenshot({ path: fileOf('report-table', scheme) })
-  }
+  writeFileSync(shownFile, `${JSON.stringify(hashesOf(sources), undefined, 2)}\n`)
+}
+
+/**
+ * Returns the hash of what each picture shows, and of the style of the report. Another browser or other fonts draw the same
+ * otherwise, so the pictures themselves differ between machines.
+ */
+function hashesOf({ week, report, ...comments }: Sources): Record<string, string> {
+  const until = (html: string, id: string): string => html.split(`id="${id}"`)[0] ?? ''
+  const shown = { ...comments, week: until(week, 'moved'), report: until(report, 'searches') }
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, text]) => {
+      // The mark of a comment is hidden, and the ports of the simulators differ.
+      const same = text.replaceAll(/<!-- [^]*?-->|(?<=127\.0\.0\.1):\d+/gu, '')
+      return [name, createHash('sha256').update(same).digest('hex')]
+    }),
+  )
+}
+
+async function checkReadmePictures(): Promise<void> {
+  const taken = JSON.parse(readFileSync(shownFile, 'utf8')) as Record<string, string>
+  const now = hashesOf(await readmeSources())
+  const changed = Object.keys(now).filter((name) => now[name] !== taken[name])
+  if (changed.length === 0) return
+  console.error(
+    `dist/ writes something else than these pictures show: ${changed.join(', ')}. Run npm run pictures, look at them, and commit pictures/.`,
+  )
+  process.exitCode = 1
 }
 
 /** Takes a picture of what stands above an element. */
@@ -140,7 +191,7 @@ async function takeAll(browser: Browser, pictures: string, name: string, site: S
   console.log(`${name}: ${pictures}`)
 }
 
-/** Returns the summary as Markdown, and the path of the report. */
+/** Returns the summary as Markdown, and the report. */
 async function exportVisitors({
   service: options,
   inputs,
@@ -155,7 +206,8 @@ async function exportVisitors({
   })
   // The path of the files is only valid on this machine.
   const shown = summary.replace(/\n\nThe data is[^\n]*\n$/u, '')
-  return { summary: shown, report: path.join(outputs['outputDir'] ?? '', 'report.html') }
+  const report = readFileSync(path.join(outputs['outputDir'] ?? '', 'report.html'), 'utf8')
+  return { summary: shown, report }
 }
 
 /** Asks the agent in a comment. Returns the comment, and the one of the action below it, as Markdown. */
@@ -265,7 +317,9 @@ async function openSummary(
 
 async function openReport(browser: Browser, report: string, scheme: Scheme, widthPx: number): Promise<Page> {
   const page = await newPage(browser, scheme, widthPx)
-  await page.goto(pathToFileURL(report).href)
+  const file = path.join(folder, 'report.html')
+  writeFileSync(file, report)
+  await page.goto(pathToFileURL(file).href)
   return page
 }
 
