@@ -1,4 +1,5 @@
-// Who may import whom: index → run → inputs → {agent-job, analytics} → deployment → {github, service, site} → shared. Analytics need no deployment. runner is handed in.
+// Who may import whom: index → run → inputs → {agent-job, analytics} → deployment → {github, service, site} → shared. Analytics need no deployment.
+// The log and the outputs of runner are handed in. Exports import its upload of an artifact, which reads the environment itself.
 const shared = '^src/shared/'
 
 /** A folder and all that it may import from src. */

@@ -26,7 +26,7 @@ export interface ReferenceContext {
 }
 
 /**
- * A source of `prompt-from`: all that the action knows about it. A new one is a file, and a line in `prompt-sources.ts`.
+ * A source of `prompt-from`: all that the action knows about it. CONTRIBUTING.md lists what a new one needs.
  *
  * `Fact` is what an event has for it.
  */
