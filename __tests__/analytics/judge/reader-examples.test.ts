@@ -313,9 +313,23 @@ describe('a disliked page', () => {
       quoted: 'too long',
     },
     {
-      name: 'that is the latest where none is more typical',
-      comments: ['Link is dead', 'too long', 'Step 3 fails'],
+      name: 'that is the latest where none is more typical, or says more',
+      comments: ['Link is dead', 'too long', 'Step fails'],
       quoted: 'Link is dead',
+    },
+    {
+      name: 'that says most of those that are about as typical',
+      comments: ['what about auth?', 'auth changes are missing', 'No word about the new auth flow'],
+      quoted: 'No word about the new auth flow',
+    },
+    {
+      name: 'that says enough, not the longest',
+      comments: [
+        'import missing in the sample code',
+        'I came here from the start page, then read every guide twice, and the import is missing',
+        'the sample code misses the import',
+      ],
+      quoted: 'import missing in the sample code',
     },
     {
       name: 'that is no praise or thanks',
@@ -326,6 +340,18 @@ describe('a disliked page', () => {
       name: 'that is no thanks in another language',
       comments: ['谢谢', '감사합니다', 'ありがとうございます', 'Obrigado!', 'Спасибо', 'Step 3 fails'],
       quoted: 'Step 3 fails',
+    },
+    {
+      name: 'that is no thanks in several words',
+      comments: [
+        'thank you',
+        'merci beaucoup',
+        'muchas gracias',
+        'Vielen Dank!',
+        'thank you, great docs',
+        'fails',
+      ],
+      quoted: 'fails',
     },
   ])('quotes the complaint $name', async ({ comments, quoted }) => {
     // The latest is the first.

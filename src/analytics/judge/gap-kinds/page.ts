@@ -12,6 +12,11 @@ import { type Counted, leastCount } from '../topics/topic.ts'
 import { foldedText, startOf } from '../topics/words.ts'
 import { type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
 
+/** A complaint is about as typical as the most typical one, from this share of it on. */
+const aboutAsTypical = 0.85
+/** What has more words that tell says no more. */
+const mostWords = 4
+
 /** A page with at least two thumbs down, and more down than up. */
 export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> {
   /** Its path. */
@@ -101,8 +106,9 @@ function hasMoreDown({ thumbsUp, thumbsDown }: Pick<PageFeedback, 'thumbsUp' | '
 }
 
 /**
- * A complaint is as typical as it is frequent and like the others; of equal ones, the latest is first. Praise and thanks are
- * last: somebody may have hit the wrong thumb.
+ * A complaint is as typical as it is frequent and like the others. Of those that are about as typical as the most typical, the
+ * one that says most comes first: a short one has little that others lack. Of equal ones, the latest is first. Praise, thanks
+ * and what says nothing are last: somebody may have hit the wrong thumb.
  *
  * @param entries the latest first
  */
@@ -118,14 +124,18 @@ async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): 
   })
   const features = await featuresOf([...complaints.values()], pause)
   const likeness = likenesses(features)
-  return features
-    .map(({ wording, weights }, index) => {
-      // A text is like itself, too.
-      const self = weights.reduce((sum, weight) => sum + weight ** 2, 0)
-      const typical = wording.count + (likeness[index] ?? 0) - self
-      // Without the rounding, equal ones would differ.
-      return { wording, isPraise: isPraise(wording.text), typical: Math.round(1e6 * typical) }
-    })
-    .sort((a, b) => Number(a.isPraise) - Number(b.isPraise) || b.typical - a.typical)
+  const found = features.map(({ wording, weights, counted }, index) => {
+    // A text is like itself, too.
+    const self = weights.reduce((sum, weight) => sum + weight ** 2, 0)
+    const typical = wording.count + (likeness[index] ?? 0) - self
+    // Without the rounding, equal ones would differ.
+    const rounded = Math.round(1e6 * typical)
+    return { wording, isPraise: isPraise(wording.text), typical: rounded, words: counted.length }
+  })
+  const most = Math.max(0, ...found.map(({ isPraise, typical }) => (isPraise ? 0 : typical)))
+  const saidBy = ({ typical, words }: (typeof found)[number]): number =>
+    typical < aboutAsTypical * most ? 0 : Math.min(mostWords, words)
+  return found
+    .sort((a, b) => Number(a.isPraise) - Number(b.isPraise) || saidBy(b) - saidBy(a) || b.typical - a.typical)
     .map(({ wording }) => wording)
 }

@@ -19,7 +19,7 @@ const knownPhrases = atFirstUse(() => new Set(['', ...[...greetings, ...phrases]
 const praise = setOf(
   ...greetings,
   'great good nice love awesome amazing excellent perfect helpful useful clear well very really much',
-  'page docs documentation article guide super toll gut hilfreich génial parfait excelente genial perfecto',
+  'thank lot beaucoup muchas vielen page docs documentation article guide super toll gut hilfreich génial parfait excelente genial perfecto',
 )
 
 /** Returns true for a question without a word, and for one whose whole text is a greeting, thanks, a test or an insult. */
@@ -29,8 +29,9 @@ export function isSmallTalk(question: string): boolean {
   )
 }
 
-/** Returns true for `Great page!`: a comment that says only how good something is. */
+/** Returns true for `Great page!` and `thank you`: a comment that says only how good something is, or nothing. */
 export function isPraise(comment: string): boolean {
+  if (isSmallTalk(comment)) return true
   const words = wordsOf(comment).filter((word) => praise.has(word) || !isStopword(word))
   return words.length > 0 && words.every((word) => praise.has(word))
 }
