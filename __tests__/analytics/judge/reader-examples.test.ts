@@ -82,6 +82,14 @@ describe('one subject', () => {
     expect(topic?.wordings.map(({ text }) => text).sort()).toEqual(rotation.toSorted())
   })
 
+  it.each([
+    ['cannot find webhooks page', 'where are the webhooks docs'],
+    ['error 4031', 'error 4031 on Debian 12'],
+  ])('is one topic: %s, %s', async (one, other) => {
+    const { content } = await toldOf({ asked: { [one]: 2, [other]: 2 } })
+    expect(content.gaps?.topic?.map(({ count }) => count.now)).toEqual([4])
+  })
+
   it('in other words than before is one topic, and not closed', async () => {
     const now = each([
       'rotate api key',
@@ -140,6 +148,9 @@ describe('one subject', () => {
   })
 })
 
+const longQuestion = (error: number) =>
+  `When I install the package and start the service, it stops after a few seconds, and its log says error ${error} and nothing else, although I followed every step of the guide twice, and the network of the machine is fine`
+
 describe('two subjects', () => {
   it.each([
     ['How do I add a user?', 'How do I remove a user?'],
@@ -150,6 +161,8 @@ describe('two subjects', () => {
     ['Webhookを有効にする方法', 'Webhookを無効にする方法'],
     ['Comment activer le mode sombre ?', 'Comment désactiver le mode sombre ?'],
     ['如何添加用户？', '如何删除用户？'],
+    ['What does error 4031 mean on Debian 12?', 'What does error 5002 mean on Debian 12?'],
+    [longQuestion(4031), longQuestion(5002)],
   ])('are two topics: %s, %s', async (one, other) => {
     const { content } = await toldOf({ asked: { [one]: 5, [other]: 4 } })
     expect(content.gaps?.topic?.map(({ name, count }) => [name, count.now])).toEqual([

@@ -13,9 +13,8 @@ const leastLettersForPieces = 5
 const singleTextWeight = 0.55
 /** Among fewer texts, it is not known which words are rare. */
 const leastTexts = 30
-/** In a text with more numbers, or a longer one, they are times and lines of a pasted log. */
+/** In a text with more numbers, they are times and lines of a pasted log. */
 const mostNumbers = 3
-const mostCharactersWithNumbers = 200
 /** A word that follows words of a question at the start of so many texts, and is before other words in most of them, */
 const leastOpened = 5
 /** if this share of its texts has it there, */
@@ -116,7 +115,6 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
     const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
     const all = [...shared, ...others]
-    const isLog = numbers.length > mostNumbers || wording.text.length > mostCharactersWithNumbers
     features.push({
       wording,
       ids: all,
@@ -124,7 +122,7 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
       weights: all.map((id) => (weightOf[id] ?? 0) / length),
       words: found,
       counted: telling.length === 0 ? found : telling,
-      numbers: isLog ? [] : numbers,
+      numbers: numbers.length > mostNumbers ? [] : numbers,
     })
   })
   return features

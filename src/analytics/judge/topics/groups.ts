@@ -106,11 +106,12 @@ function isOppositeOf(text: TextFeatures, { texts }: Group): boolean {
   return compared.filter((other) => areOpposites(text, other)).length >= fewOpposites * compared.length
 }
 
-/** Returns true for `error 5002` and texts about the error 4031. */
+/** Returns true for `error 5002` and texts about the error 4031, also if both are about Debian 12. */
 function haveOtherNumbers({ numbers: own }: TextFeatures, texts: readonly TextFeatures[]): boolean {
   if (own.length === 0) return false
   const compared = texts.slice(-mostCompared)
   const numbered = compared.filter(({ numbers }) => numbers.length > 0)
-  const isSame = ({ numbers }: TextFeatures): boolean => numbers.some((number) => own.includes(number))
+  const isSame = ({ numbers }: TextFeatures): boolean =>
+    numbers.every((number) => own.includes(number)) || own.every((number) => numbers.includes(number))
   return 2 * numbered.length > compared.length && !numbered.some(isSame)
 }

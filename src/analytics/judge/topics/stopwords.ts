@@ -6,6 +6,7 @@ import { isNumber, withoutMarks } from './words.ts'
 /** Words of a question that the package does not have. */
 const questionWords = [
   'ok okay yes so does did cannot dont use using used find see want need help possible work works working not no way',
+  'doc docs documentation',
   'funktioniert funktionieren möglich mache machen lässt finde brauche',
   'comment quoi pourquoi quand combien puis peut peux pouvons pouvez doit dois faut existe fait veux voudrais',
   'trouver utiliser fonctionne fonctionner',
