@@ -12,4 +12,19 @@ describe('the pages of two periods', () => {
       { path: '__proto__', ...nobody, previous: { human: 4, ai: 0, total: 4 } },
     ])
   })
+
+  it('are one page if a period has the escapes of the path, and the other its letters', () => {
+    const [escaped, plain] = ['/%E8%AA%B2%E9%87%91', '/課金']
+    expect(comparePages([row(plain, 9)], [row(escaped, 8)])).toMatchObject([
+      { path: plain, previous: { total: 8 } },
+    ])
+    expect(comparePages([row(escaped, 9)], [row(plain, 8)])).toMatchObject([
+      { path: escaped, previous: { total: 8 } },
+    ])
+    // Which of the two the other one is, nobody knows.
+    expect(comparePages([row(escaped, 9), row(plain, 5)], [row(escaped, 8)])).toMatchObject([
+      { path: escaped, previous: { total: 8 } },
+      { path: plain, previous: { total: 0 } },
+    ])
+  })
 })

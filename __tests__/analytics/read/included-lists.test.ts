@@ -336,3 +336,39 @@ describe('max-requests', () => {
     ])
   })
 })
+
+describe('what readers did on their own machine', () => {
+  it('is left out, and the log counts it', async () => {
+    const local = [
+      'http://localhost:3000/a',
+      'http://docs.localhost/a',
+      'https://127.0.0.2/a',
+      'http://[::1]:8080/a',
+    ]
+    const others = [
+      '/a',
+      'https://localhost.example/a',
+      'http://192.168.0.7:3000/a',
+      'https://docs.example/a',
+    ]
+    const places = [...local, ...others]
+    const readers = {
+      searches: [searchRow('localhost', { topClickedPage: local[0] ?? null })],
+      feedback: places.map((path, index) => feedbackRow(String(index), { path })),
+      conversations: places.map((pageUrl, index) => conversationRow(places.length - index, { pageUrl })),
+    }
+    const { log, read } = readingIncluded(await start({ readers }), ['searches', 'feedback', 'questions'])
+    const { searches, pageFeedback, feedback, questions } = await read()
+    expect(searches?.terms).toHaveLength(1)
+    // Different hosts are one page: a site behind a proxy has several.
+    expect(pageFeedback).toMatchObject({ pages: [{ path: '/a', total: 4 }] })
+    expect(feedback?.entries.map(({ path }) => path).sort()).toEqual(others.toSorted())
+    expect(questions).toMatchObject({ asked: 4 })
+    log.expectExactly(
+      'info: Read the feedback by page: 4 pages, and 4 of localhost left out.',
+      'info: Read the single comments of the feedback: 4 feedback items, and 4 of localhost left out.',
+      'info: Read the questions: 4 rows, and 4 of localhost left out.',
+      'info: Read the search terms: 1 search term.',
+    )
+  })
+})

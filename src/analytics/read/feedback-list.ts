@@ -46,6 +46,7 @@ export const feedbackList = defineList({
   limit: 100,
   rowsIn: 'feedback',
   fields,
+  place: 'path',
   purpose: 'the single comments of the feedback',
   rowNoun: 'feedback item',
   file: 'feedback.csv',

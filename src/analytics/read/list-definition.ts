@@ -1,6 +1,7 @@
-import { formatCountOf } from '../../shared/number-format.ts'
+import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { fieldList, type FieldListDescription } from './field-list.ts'
 import type { Fields, FieldValue, RowOf } from './fields.ts'
+import { isLocalPage } from './page-path.ts'
 import { purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** All about a list of `include`. A list that is not compared is not read for the period before. */
@@ -18,6 +19,8 @@ interface Description<
   /** Its member of `visitors.json`, and the name of the rows in it. */
   json: { member: string; rows: string }
   title: string
+  /** The field with the page on which readers did it. What they did on their own machine is left out. */
+  place?: keyof RowOf<F>
   /** Which rows there are, if the list was cut. */
   cut?: string
   /** The title of the column by which the rows are ordered at first. */
@@ -58,11 +61,18 @@ export function defineList<
      */
     read: async (context: ReadContext): Promise<ReadContent<Content>> => {
       const received = await readList(fields, context)
-      const read = { ...received, rows: received.rows.map(fields.rowOf) }
+      const all = received.rows.map(fields.rowOf)
+      const rows = all.filter((row) => list.place === undefined || !isLocalPage(row[list.place]))
+      const read = { ...received, rows }
       const content = list.contentOf(read, context)
-      const remark = list.remarkOf?.(content)
+      const local = all.length - rows.length
+      const remarks = [
+        formatCountOf(rows.length, list.rowNoun),
+        list.remarkOf?.(content),
+        local === 0 ? undefined : `and ${formatCount(local)} of localhost left out`,
+      ]
       context.log.info(
-        `Read ${purposeOf(list, context)}: ${formatCountOf(read.rows.length, list.rowNoun)}${remark === undefined ? '' : `, ${remark}`}.`,
+        `Read ${purposeOf(list, context)}: ${remarks.filter((remark) => remark !== undefined).join(', ')}.`,
       )
       return { ...read, content }
     },

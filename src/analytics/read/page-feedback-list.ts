@@ -28,6 +28,7 @@ export const pageFeedbackList = defineList({
   limit: 100,
   rowsIn: 'feedback',
   fields,
+  place: 'path',
   purpose: 'the feedback by page',
   rowNoun: 'page',
   file: 'feedback-by-page.csv',

@@ -22,6 +22,22 @@ export function pagePath(page: string): string {
   return withoutEmailAddresses(decoded(path ?? page))
 }
 
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/u
+
+/** Returns true for the URL of a page on the machine of its reader, who writes the site: `http://localhost:3000/keys`. */
+export function isLocalPage(page: unknown): boolean {
+  return typeof page === 'string' && loopback.test(URL.parse(page)?.hostname ?? '')
+}
+
+/** Returns the function that tells the same page of several lists: its path as a reader writes it, if each list has it once. */
+export function samePathOf(...lists: (readonly { path: string }[])[]): (path: string) => string {
+  const written = lists.map((pages) => groupBy(pages, ({ path }) => pagePath(path)))
+  return (received) => {
+    const path = pagePath(received)
+    return written.every((pages) => (pages.get(path)?.length ?? 0) <= 1) ? path : received
+  }
+}
+
 /** Returns pages with the paths of {@link pagePath}, and those that were received. Paths that would be equal then are unchanged. */
 export function withReadablePaths<Page extends { path: string }>(
   pages: readonly Page[],

@@ -39,6 +39,7 @@ export const questionList = defineList({
   maxAnswerBytes: 64 * 1_048_576,
   rowsIn: 'conversations',
   fields,
+  place: 'page',
   purpose: 'the questions',
   rowNoun: 'row',
   file: 'questions.csv',
