@@ -82,12 +82,4 @@ describe('each list', () => {
     const { member, rows } = allLists[name].json
     expect(textOf('docs/visitors.jsonc')).toMatch(new RegExp(`^  "${member}": \\{[^]*?"${rows}": \\[`, 'mu'))
   })
-
-  it.each(listNames)('%s says how many requests it takes', (name) => {
-    const perLimit = `per ${allLists[name].limit.toLocaleString('en')}`
-    const rows = { offset: 'per 250', single: 'one more', cursor: perLimit, 'until-no-cursor': perLimit }
-    expect(paragraphWith('docs/visitors.md', 'An export sends one request')).toContain(
-      rows[allLists[name].paging],
-    )
-  })
 })
