@@ -52,7 +52,7 @@ describe('what broke a build', () => {
       ['Parsing guides/errors.mdx...', 'Error: no memory', last, 'Bye'],
       [last],
     ],
-    ['nothing', ['Parsing guides/a.mdx', 'Bye'], []],
+    ['nothing', ['Parsing guides/a.mdx', '12:03:04.567: Parsing guides/x.mdx', 'Bye'], []],
   ])('is %s', (_, log, expected) => {
     expect(whatBroke(log.join('\n'), files, { others: 'count' })).toEqual(expected)
   })

@@ -13,9 +13,9 @@ const pageForm = /\.mdx?$/iu
 const troubleForm =
   /error|fail|invalid|expected|cannot|could not|unable|missing|not found|unclosed|syntax|broken|skip|warn/iu
 /** A path with the number of a line, or with what is wrong there. */
-const pathWithReason = /\.\w{1,5}:\s*\S/u
+const pathWithReason = /\.[a-z]\w{0,4}:\s*\S/iu
 /** A line of a build that goes well, such as `Parsing guides/export.mdx`. */
-const progressForm = /^\W*\w+ing\b/u
+const progressForm = /^[^a-z]*[a-z]+ing\b/iu
 // What stands around a path in a log. A colon stands before the number of a line.
 const betweenWords = /[\s:;,|*<>()[\]{}"'`]+/u
 
