@@ -46,6 +46,15 @@ const hintFor = (jobId: string): string =>
 const onlyJob = ({ jobs }: DocumentationService): string => [...jobs.keys()].join()
 
 describe('a run', () => {
+  it('makes harmless what a library prints', async () => {
+    const service = await start()
+    const running = runWith(jobOn(service))
+    // The run has started, and a library could print from here on.
+    process.stdout.write('::error::forged\nof a library\n')
+    expect((await running).log).not.toContain('::error::forged')
+    expect((await running).log).toContain('::debug::of a library')
+  })
+
   it('of a job writes outputs, summary and the closing line, and ends with 0', async () => {
     const service = await start()
     const result = await runWith(jobOn(service))

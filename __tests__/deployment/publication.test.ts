@@ -223,6 +223,12 @@ describe('a publication', () => {
     expect((await published({ fault, event })).message).toContain('No page secret.mdx')
   })
 
+  it('counts a repository as public if the event does not say it', async () => {
+    const fault = { method: 'POST', status: 400, body: { error: 'No page secret.mdx' } }
+    const event = pushOf({ repository: { private: null } })
+    expect((await published({ fault, event })).message).not.toContain('secret')
+  })
+
   it.each(['', '/proc/no-folder'])(
     'is not asked for if RUNNER_TEMP is "%s", where no log can be kept',
     async (RUNNER_TEMP) => {
