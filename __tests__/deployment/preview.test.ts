@@ -259,11 +259,14 @@ describe('the preview of a branch', () => {
     )
   })
 
-  it.each(['a b', 'a..b', '@{u}', 'ü'])('needs a name in the form of a branch: %s', async (name) => {
-    expect(await problemsOf({ ...ofService, preview: name })).toEqual([
-      `preview: got "${name}", expected true, false, or the name of a branch.`,
-    ])
-  })
+  it.each(['a b', 'a..b', '.', 'a/.', './a', '@{u}', 'ü'])(
+    'needs a name in the form of a branch: %s',
+    async (name) => {
+      expect(await problemsOf({ ...ofService, preview: name })).toEqual([
+        `preview: got "${name}", expected true, false, or the name of a branch.`,
+      ])
+    },
+  )
 })
 
 describe('the pull request of a preview', () => {

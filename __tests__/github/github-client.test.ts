@@ -33,6 +33,19 @@ describe('the GitHub client', () => {
     ])
   })
 
+  it.each<[string, (client: GitHubClient, name: string) => Promise<unknown>]>([
+    ['a label', (client, name) => client.removeLabel(42, name)],
+    ['a login', (client, name) => client.permissionOf(name)],
+    ['a file', (client, name) => client.hasFile(name, 'a'.repeat(40))],
+  ])('never sends a request with the name of %s that would change the path', async (_, ask) => {
+    for (const name of ['.', '..']) {
+      const error = await failureOf(ask(github.client(), name), GitHubError)
+      expect(error.message).toMatch(/ failed \(no answer\): a name in its path is "\." or "\.\."\.$/u)
+    }
+    await failureOf(github.client().compareCommits('..', 'main'), GitHubError)
+    expect(calls(github.api)).toEqual(['GET /repos/acme/docs/compare/.....main'])
+  })
+
   it('sends the token, and who it is, and tells permission and role', async () => {
     expect(await github.client().permissionOf('ann')).toEqual({ permission: 'write', role_name: 'maintain' })
     const [request] = github.api.requests

@@ -28,8 +28,14 @@ export class GitHubError extends RequestError {
   /** The permission that the token may lack. */
   readonly permission: Permission | undefined
 
-  constructor(message: string, status: number | undefined, cause?: unknown, permission?: Permission) {
-    super(message, { kind: status === undefined ? 'unanswered' : kindOfStatus(status), status, cause })
+  constructor(
+    message: string,
+    status: number | undefined,
+    cause?: unknown,
+    permission?: Permission,
+    kind: RequestError['kind'] = status === undefined ? 'unanswered' : kindOfStatus(status),
+  ) {
+    super(message, { kind, status, cause })
     this.permission = permission
   }
 }
@@ -88,7 +94,10 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
     const attempt = async () => {
       let answer: Response | undefined
+      let isUnsafe: boolean | undefined
       const fetch: Fetch = async (...parameters) => {
+        isUnsafe = hasDotSegment(String(parameters[0]))
+        if (isUnsafe) throw new Error('a name in its path is "." or ".."')
         answer = await fetchOf(loaded)(...parameters)
         return whole(answer, read !== ignoreAnswer)
       }
@@ -100,7 +109,7 @@ export function createGitHubCall({ token, signal }: GitHubCallOptions, context: 
         const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
         const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
         const message = explain(what, error, answer, lacking, context.redact)
-        throw new GitHubError(message, refusal, error, lacking?.permission)
+        throw new GitHubError(message, refusal, error, lacking?.permission, isUnsafe ? 'final' : undefined)
       }
     }
     const expiresAtMs = context.clock.now() + callTimeoutMs
@@ -119,6 +128,11 @@ async function connect(token: string) {
 /** Returns the function that sends the requests of Octokit. It uses the proxy. */
 function fetchOf({ request }: Api): Fetch {
   return request.endpoint.DEFAULTS.request?.fetch as Fetch
+}
+
+/** Whether a name would change the path of a request: a label `.` would address all labels of the issue. */
+function hasDotSegment(address: string): boolean {
+  return /\/\.{1,2}(?:[/?#]|$)/u.test(address)
 }
 
 const unexpected = 'the answer was cut or has an unexpected shape'
