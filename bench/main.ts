@@ -11,9 +11,10 @@ import { compareExports } from './exports.ts'
 import { printJudgement } from './judgement.ts'
 import { compareReports } from './reports.ts'
 import { compareStarts } from './starts.ts'
+import { judgeServed } from './served.ts'
 import { judgeTopics } from './topics/topics.ts'
 
-const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|judgement|topics] [--before <folder>]
+const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|judgement|topics|served] [--before <folder>]
 
   --runs    runs of each program, after a warm-up run; default: 25
   --only    what to measure; default: everything
@@ -22,7 +23,7 @@ const usage = `Usage: npm run bench -- [--runs 25] [--only start|export|report|j
 /** What is measured in time and memory. */
 const parts = { start: compareStarts, export: compareExports, report: compareReports }
 /** What is judged by data. */
-const judgements = { judgement: printJudgement, topics: judgeTopics }
+const judgements = { judgement: printJudgement, topics: judgeTopics, served: judgeServed }
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({

@@ -66,7 +66,11 @@ async function topicsOf(texts: readonly string[]): Promise<Topic[]> {
   return topics.filter(({ isGap }) => isGap)
 }
 
-function subjectCounts({ wordings }: Topic, subjectOf: ReadonlyMap<string, string>): Map<string, number> {
+/** Returns how many questions of a topic are about each subject. */
+export function subjectCounts(
+  { wordings }: Pick<Topic, 'wordings'>,
+  subjectOf: ReadonlyMap<string, string>,
+): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { text, count } of wordings) {
     const subject = subjectOf.get(text) ?? text
