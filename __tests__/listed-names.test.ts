@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
-import { includedNames } from '../src/analytics/read/included-lists.ts'
 import type { ToldChange } from '../src/analytics/judge/verdict.ts'
 import type { DeploymentEnd } from '../src/deployment/wait.ts'
 import { changesModes } from '../src/github/sources/changes.ts'
@@ -94,11 +93,6 @@ describe('the names that a text lists', () => {
       'values of previewStatus: action.yml',
       Object.keys(previewStatuses),
       codeIn(output('previewStatus').split(': ')[1] ?? ''),
-    ],
-    [
-      'items of include: action.yml',
-      [...includedNames, 'all'],
-      codeIn(input('include').split('. ')[0] ?? ''),
     ],
     ['values of visitorsChange: action.yml', Object.keys(changes), codeIn(output('visitorsChange'))],
   ])('are all: %s', (_, names, listed) => {
