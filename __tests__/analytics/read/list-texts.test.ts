@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 
-import { readerOperations } from '../../../simulator/reader-operations.ts'
 import {
   allLists,
   includedNames,
@@ -61,21 +60,13 @@ describe('each item of include', () => {
   it('can be read from the simulator', async () => {
     const { missing } = await readingIncluded(await start(), everyList).read()
     expect(missing).toEqual([])
-    expect(readerOperations.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(listNames.map((name) => allLists[name].path)),
-    )
   })
 })
 
 describe('each list', () => {
-  it.each(listNames)('%s has its file and its columns in the table of files', (name) => {
-    const { file, include, fields } = allLists[name]
-    const columns = Object.entries(fields).flatMap(([column, { isInternal }]) =>
-      isInternal === true ? [] : column,
-    )
-    const [, , asked, content] = rowOf('docs/visitors.md', file)
-    expect(asked).toBe(`\`include: ${include}\``)
-    expect(codeIn(content)[0]?.split(',')).toEqual(expect.arrayContaining(columns))
+  it.each(listNames)('%s has its item in the table of files', (name) => {
+    const { file, include } = allLists[name]
+    expect(rowOf('docs/visitors.md', file).at(2)).toBe(`\`include: ${include}\``)
   })
 
   it.each(listNames)('%s has its member in the example of visitors.json', (name) => {
