@@ -87,7 +87,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     comments: [],
     labels: new Map(Object.entries(labels).map(([number, names]) => [Number(number), new Set(names)])),
     issues: new Map(),
-    files: new Set(['docs.json']),
+    files: new Set(['docs.json', 'introduction.mdx']),
     commitFiles: new Map(),
     ...sampleChanges(),
     history: [...history],

@@ -22,7 +22,7 @@ const { start, stepOn, github, duringBuild } = operationSteps()
 const closedAfterwards = closedAfterEachTest()
 const head = commitOf('a')
 const url = 'https://acme-docs-128.preview.example/'
-const unchecked = ', and no page was checked: no page was changed'
+const unchecked = ': no page was changed'
 const link = '[`acme/docs#128`](<https://github.com/acme/docs/pull/128>)'
 
 /** GitHub has the pull request of the first turn of a job. */

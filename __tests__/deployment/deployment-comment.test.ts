@@ -76,7 +76,7 @@ describe('the comment of a deployment', () => {
       headlines.push(comments()[0]?.split('\n')[1])
     }
     expect(headlines).toEqual([
-      '✅ **Preview of #57 is ready, and no page was checked: no page was changed**',
+      '✅ **Preview of #57 is ready: no page was changed**',
       '❌ **Preview of #57 does not build**',
       '✅ **#57 at 1111111 is live, and no page was checked: site-url is not set**',
     ])
@@ -132,7 +132,7 @@ describe('the comment of a deployment', () => {
   })
 
   describe('of an earlier run', () => {
-    const earlier = '✅ **Preview of #57 is ready, and no page was checked: no page was changed**'
+    const earlier = '✅ **Preview of #57 is ready: no page was changed**'
     const building = `⏳ **Preview of #57 is being built**\n\n${linkOf(head)} · ${run}`
 
     /** Runs a step after another one. Returns what the comment says during the build, and at the end. */

@@ -263,7 +263,7 @@ describe('the changed pages of a publication', () => {
   const files = [
     page('guides/webhooks.mdx'),
     page('guides/export.md', 'modified'),
-    page('old.mdx', 'removed'),
+    page('src/old.ts', 'removed'),
   ]
   const publications = [ofCommit(live, pushed)]
 
@@ -303,7 +303,6 @@ describe('the changed pages of a publication', () => {
       'the service names no changed file',
     ],
     ['none gives a clear answer', { files, pages: isClosed }, 'the site gives no clear answer'],
-    ['no page was changed', { files: [page('a.ts')] }, 'no page was changed'],
     [
       'GitHub does not know the commit',
       { files, publications: [unknown] },
@@ -315,6 +314,81 @@ describe('the changed pages of a publication', () => {
     const { outputs, severity } = await published({ publications, pages: {}, ...given })
     const headline = new RegExp(`, and no page was checked: ${told}`, 'u')
     expect([outputs.headline, severity]).toEqual([expect.stringMatching(headline), 'info'])
+  })
+
+  it.each<[string, SimulatedFile[], Record<string, SitePage>]>([
+    ['no page was changed', [page('a.ts')], {}],
+    ['only docs.json changed', [page('docs.json', 'modified')], {}],
+    [
+      'only 2 images and 1 snippet changed',
+      ['a.png', 'b.svg', 'snippets/c.mdx'].map((name) => page(name)),
+      {},
+    ],
+    ['1 page was removed; 1 old address answers 404', [page('gone.mdx', 'removed')], {}],
+    [
+      '2 pages were removed; 1 old address answers 404, 1 redirects',
+      [page('gone.mdx', 'removed'), page('old.mdx', 'removed')],
+      { '/old': { redirect: '/introduction' } },
+    ],
+    [
+      '1 changed page is at its new address; 1 old address redirects',
+      [{ ...page('new.mdx', 'renamed'), previous_filename: 'old.mdx' }],
+      { '/new': 'page', '/old': { redirect: '/new' } },
+    ],
+    [
+      '1 changed page answers; its words could not be compared; 1 old address still answers',
+      [page('a.mdx'), page('old.mdx', 'removed')],
+      { '/a': 'page', '/old': 'page' },
+    ],
+  ])('are told truly: %s', async (told, changed, pages) => {
+    const end = await published({
+      publications,
+      files: changed,
+      pages,
+      inputs: { 'fail-on': 'pages-not-live' },
+    })
+    expect(end).toMatchObject({
+      severity: 'info',
+      posts: 1,
+      outputs: { headline: `${at} is live: ${told}`, pagesNotLive: [], buildLog: undefined },
+    })
+    expect(end.log.entries.filter((entry) => /^(?:error|warning|notice)/u.test(entry))).toEqual([])
+  })
+
+  it('and a deadline leaves what was found; if nothing was, the step timed out', async () => {
+    const failOn = { 'fail-on': 'pages-not-live,not-published,timed-out' }
+    const step = await publish({
+      publications,
+      files: [page('a.mdx'), page('b.mdx')],
+      pages: {},
+      inputs: failOn,
+    })
+    step.clock.whileSleeping = () => {
+      if (step.site && step.site.requests.length > 6) step.deadline.expire()
+    }
+    expect(await step.run()).toMatchObject({
+      outcome: 'published',
+      severity: 'error',
+      posts: 1,
+      outputs: { headline: `${at} is built, but 2 changed pages are missing`, pagesNotLive: ['/a', '/b'] },
+    })
+    for (const ended of ['timed-out', 'cancelled'] as const) {
+      const late = await publish({ publications, files, pages: {}, inputs: failOn })
+      late.site?.faults.add({ path: /docs-agent-action/u, hang: true })
+      setTimeout(function end() {
+        const isAsked = late.site?.requests.some(({ path }) => path.includes('docs-agent-action'))
+        if (isAsked === true) late.deadline[ended === 'cancelled' ? 'cancel' : 'expire']()
+        else setTimeout(end, 10)
+      }, 10)
+      const why = ended === 'cancelled' ? 'the step was cancelled' : 'the step timed out'
+      const end = await late.run()
+      expect(end).toMatchObject({
+        outcome: ended,
+        severity: 'error',
+        outputs: { headline: `${at} is live, and no page was checked: ${why}`, pagesNotLive: [] },
+      })
+      expect(end.report).toContain(`](<${late.site?.url ?? ''}/guides/webhooks>) was not checked`)
+    }
   })
 
   it('that were missing before are counted last, and are not red', async () => {
@@ -329,7 +403,7 @@ describe('the changed pages of a publication', () => {
     const end = await published({
       publications,
       files: [page('guides/export.md', 'modified')],
-      pages: {},
+      pages: { '/llms.txt': 'missing' },
       inputs: { 'fail-on': 'pages-not-live' },
     })
     const headline = `${at} is live, and no page was checked: the site has none of them; is its path in site-url?`
@@ -448,8 +522,8 @@ describe('a site that lacks the changed pages', () => {
 
   it('keeps its result if it is closed after the second publication', async () => {
     const step = await publish({ publications, files, pages: {} })
-    // Before, an invented page was asked, and the changed one for a minute.
-    step.site?.faults.add({ after: 7, status: 401, times: Infinity })
+    // Before, an invented page was asked, the list of pages, and the changed one for a minute.
+    step.site?.faults.add({ after: 8, status: 401, times: Infinity })
     expect((await step.run()).outputs).toMatchObject({
       headline: `${at} is built, but 1 changed page is missing`,
       pagesNotLive: ['/guides/webhooks'],

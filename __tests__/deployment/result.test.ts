@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
-import type { PageAnswers, PageState } from '../../src/deployment/pages.ts'
+import type { PageAnswers, PageState } from '../../src/deployment/page-answers.ts'
 import { aboutPages, tell } from '../../src/deployment/result.ts'
+import type { OldAddress } from '../../src/site/old-address.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { DeadlineExceeded } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
+import { codeSpan } from '../../src/shared/untrusted-text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -33,12 +36,18 @@ const pages = (asked: number, missing: string[] = [], unclear = 0, unasked = 0):
     state: index < missing.length ? 'missing' : index >= asked - unclear ? 'unclear' : 'answers',
   })),
   unasked,
-  unchecked: undefined,
+  old: [],
+  oldUnasked: 0,
+  removed: 0,
 })
 const noPages = (why: string, detail = ''): PageAnswers => ({ ...pages(0), unchecked: { why, detail } })
 const inStates = (...states: PageState[]): PageAnswers => ({
   ...pages(0),
   found: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
+})
+
+const withOld = (...states: OldAddress['state'][]): Pick<PageAnswers, 'old'> => ({
+  old: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
 })
 
 describe('what is said about the changed pages', () => {
@@ -63,6 +72,22 @@ describe('what is said about the changed pages', () => {
     ],
     [pages(25, [], 0, 15), ': the first 25 changed pages answer; their words could not be compared'],
     [pages(25, ['/a'], 0, 15), ', but 1 of the first 25 changed pages is missing'],
+    [inStates('moved', 'closed'), ': 1 of 2 changed pages is at its new address, 1 is not open to everybody'],
+    [
+      { ...inStates('missing', 'live', 'unchecked'), interruption: new DeadlineExceeded(60_000) },
+      ', but 1 of 3 changed pages is missing, 1 was not checked: the step timed out',
+    ],
+    [
+      { ...inStates('live'), ...withOld('missing', 'there', 'missing', 'moved', 'unclear') },
+      ': 1 changed page shows the merge; 2 old addresses answer 404, 1 still answers, 1 redirects, 1 gives no clear answer',
+    ],
+    [
+      { ...pages(0), ...withOld('missing'), oldUnasked: 4, removed: 5 },
+      ': 5 pages were removed; of the first 1 old addresses, 1 answers 404',
+    ],
+    [{ ...pages(0), removed: 1 }, ': 1 page was removed'],
+    [{ ...pages(0), instead: 'only docs.json changed' }, ': only docs.json changed'],
+    [pages(0), ''],
   ])('of %j is "%s"', (given, words) => {
     expect(aboutPages(given, 'merge')).toBe(words)
   })
@@ -72,6 +97,9 @@ describe('what is said about the changed pages', () => {
   })
 
   it('of a run that has only its last commit says so', () => {
+    expect(aboutPages({ ...pages(0), removed: 2 }, 'last commit')).toBe(
+      ': 2 pages were removed in the last commit',
+    )
     expect(aboutPages(inStates('live', 'old'), 'last commit')).toBe(
       ', but 1 of 2 pages of the last commit still shows the old words',
     )
@@ -118,6 +146,34 @@ describe('a result', () => {
       'info: Next: look again in some minutes. If the page stays old, a cache of the site may have it.',
       `group: Log\n${log}`,
     )
+  })
+
+  it('has a list of old addresses, those that answer 404 first, and says what to do, without an annotation', async () => {
+    const { old } = withOld('there', 'missing', 'missing', 'moved')
+    const to = ['', '', '/gone', 'https://x.example/](<y>)`|@team']
+    const answers = old.map((address, index) => ({ ...address, ...(to[index] ? { to: to[index] } : {}) }))
+    const given = { end: 'success' as const, log: 'Done', pages: { ...pages(0), old: answers } }
+    const { text, file, log } = await told(given)
+    const advice =
+      'Next: redirect old addresses that answer 404 in docs.json. That keeps the readers who come to them.'
+    expect(text).toBe(
+      [
+        'Old addresses:',
+        [
+          '- `/missing-1` answers 404',
+          '- `/missing-2` redirects to `/gone`, which answers 404',
+          '- `/there-0` still answers',
+          `- \`/moved-3\` redirects to ${codeSpan('https://x.example/](<y>)`|@team')}`,
+        ].join('\n'),
+        advice,
+      ].join('\n\n'),
+    )
+    expect([file, log.entries.filter((entry) => !/^(?:group|info)/u.test(entry))]).toEqual([undefined, []])
+    const { text: counted, file: left } = await told({ ...given, end: 'failure' }, false)
+    expect([counted, left]).toEqual([
+      expect.not.stringContaining('/missing-1'),
+      expect.stringContaining('/missing-1'),
+    ])
   })
 
   it('names a hostile page as text, and links nothing that is cut or has a secret', async () => {

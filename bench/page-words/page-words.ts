@@ -1,15 +1,14 @@
 // Judges by real edits whether the words of a page tell the page after a change from the page before. Prints a table.
 //
-// Usage: node bench/page-words/page-words.ts <folder of a git repository> [--commits 400] [--skip 0] [--show wrong|unclear|neither]
+// Usage: node bench/page-words/page-words.ts <folder of a git repository> [--commits 400] [--skip 0] [--show wrong|unclear]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 import { isPage } from '../../src/deployment/changed-pages.ts'
-import { htmlLetters } from '../../src/deployment/html-letters.ts'
-import { markdownLetters, toldBy, wordsOf } from '../../src/deployment/page-words.ts'
 import { pauseByTime } from '../../src/shared/pause.ts'
+import { servedLetters, toldBy, wordsOf } from '../../src/site/page-words.ts'
 import { wholeNumber } from '../../scripts/whole-number.ts'
-import { documentationHtml } from './documentation-html.ts'
+import { servedMarkdown } from './served-markdown.ts'
 
 const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({
@@ -58,6 +57,8 @@ function changesOf(commit: string): Change[] {
 const counts: Record<string, number> = {}
 const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
 
+/** Path of the site. */
+const base = '/docs'
 const pause = pauseByTime(new AbortController().signal)
 
 async function judge(commit: string, { path, isAdded, patch }: Change): Promise<void> {
@@ -68,10 +69,8 @@ async function judge(commit: string, { path, isAdded, patch }: Change): Promise<
     const root = /^(.*\/)?(?=[^/]*$)/u.exec(path)?.[1] ?? ''
     const readFile = (name: string) =>
       fileAt(at, name) ?? fileAt(at, `${root}${name}`) ?? fileAt(at, `docs/${name}`)
-    const html = documentationHtml(source, readFile, ['Introduction', 'Quickstart', 'Changes of the service'])
-    const toldByHtml = await toldBy(await htmlLetters(html, pause), words, isAdded, pause)
-    if (toldByHtml !== 'neither') return toldByHtml
-    return toldBy(await markdownLetters(source, pause), words, isAdded, pause)
+    const served = servedMarkdown(source, readFile, base)
+    return toldBy(await servedLetters(served, base, pause), words, isAdded, pause)
   }
   const show = (what: string, shown: string): void => {
     if (what === values.show) console.log(what, shown, commit, path, patch)

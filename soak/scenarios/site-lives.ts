@@ -17,7 +17,7 @@ const lives = {
   'old-for-a-while': { text, old, oldFor: 2 },
   'old-until-built-again': { text, old, oldFor: 8 },
   old: { text, old, oldFor: Infinity },
-  'old-in-html': { text, old, oldFor: Infinity, isMarkdownNew: true },
+  'html-for-markdown': { text, old, oldFor: Infinity, markdown: 'html' },
   'other-words': { text: pageWith('Nothing of the change.') },
   missing: 'missing',
   broken: { status: 500 },

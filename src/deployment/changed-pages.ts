@@ -1,6 +1,8 @@
 import type { ChangedFile } from '../github/commits.ts'
+import { formatCountOf } from '../shared/number-format.ts'
 import type { Pause } from '../shared/pause.ts'
-import { type PageWords, wordsOf } from './page-words.ts'
+import { wordList } from '../shared/word-list.ts'
+import { type PageWords, wordsOf } from '../site/page-words.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 const mostPages = 25
@@ -10,14 +12,33 @@ const noPage =
   /(?:^|\/)(?:[._][^/]*|(?:snippets|build|dist|tmp|temp|coverage|node_modules)(?=\/)|(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$)/u
 
 /** A file as GitHub or the service names it. */
-export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'>
+export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'> &
+  Partial<Pick<ChangedFile, 'previous_filename'>>
 
 export interface ChangedPage {
   /** Below the site, without a slash before it. */
   path: string
   isAdded: boolean
+  /** Whether the file was renamed, and nothing in it was changed. */
+  isMoved: boolean
   /** Undefined without a patch. */
   words: PageWords | undefined
+}
+
+/** What a change is to the site. */
+export interface SiteChange {
+  /** The pages to ask, added ones first, and the number of the others. */
+  pages: readonly ChangedPage[]
+  unasked: number
+  /** The paths that removed and renamed pages had, to be asked, and the number of the others. */
+  oldPaths: readonly string[]
+  oldUnasked: number
+  /** The number of pages that were removed. */
+  removed: number
+  /** The folder of the site, without a slash at its end. Undefined if no page was changed. */
+  root: string | undefined
+  /** What was changed if no page was, such as `only docs.json changed`. */
+  instead: string | undefined
 }
 
 export function isPage(path: string): boolean {
@@ -25,42 +46,114 @@ export function isPage(path: string): boolean {
 }
 
 /**
- * Returns the pages among the files that are asked, added ones first, and the number of the others.
+ * Returns what was changed on the site.
  *
  * @param hasFile whether the commit that was built has a file
- * @throws UncheckedError if their site is unknown
+ * @throws UncheckedError if the site is unknown
  */
-export async function changedPages(
+export async function siteChangeOf(
   files: readonly ChangedPath[],
   hasFile: (path: string) => Promise<boolean>,
   pause: Pause,
-): Promise<{ pages: ChangedPage[]; unasked: number }> {
+): Promise<SiteChange> {
   const having = (...statuses: string[]): ChangedPath[] =>
     files.filter(({ filename, status }) => statuses.includes(status) && isPage(filename))
   // A page has a new address if its file was added, renamed or copied.
   const added = having('added', 'renamed', 'copied')
   const all = [...added, ...having('modified', 'changed')]
+  const former = files
+    .flatMap(({ filename, status, previous_filename: before }) =>
+      status === 'removed' ? [filename] : status === 'renamed' && before !== undefined ? [before] : [],
+    )
+    .filter(isPage)
   const asked = all.slice(0, mostPages)
+  if (all.length + former.length === 0)
+    return {
+      pages: [],
+      unasked: 0,
+      oldPaths: [],
+      oldUnasked: 0,
+      removed: 0,
+      root: undefined,
+      instead: changedInstead(files),
+    }
   const rootOf = rootFinder(hasFile)
   const roots = new Set<string>()
   const pages: ChangedPage[] = []
-  for (const [index, { filename, patch }] of asked.entries()) {
+  for (const [index, { filename, status, patch }] of asked.entries()) {
     const root = await rootOf(filename)
     if (root === undefined) continue
     roots.add(root)
-    const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
-    const path = page.replace(/(?<=^|\/)index$/u, '')
     const words = patch === undefined ? undefined : await wordsOf(patch, pause)
-    pages.push({ path, isAdded: index < added.length, words })
+    const isMoved = status === 'renamed' && patch === undefined
+    pages.push({ path: pathBelow(root, filename), isAdded: index < added.length, isMoved, words })
   }
-  if (roots.size > 1)
+  // The pages of one site can be changed while those of another one are removed.
+  const oldPaths = new Map<string, string>()
+  const siteBefore = siteBeforeOf(files, rootOf)
+  const askedBefore = former.slice(0, mostPages)
+  for (const filename of askedBefore) {
+    const { root, path } = await siteBefore(filename)
+    if (root === undefined || (pages.length > 0 && !roots.has(root))) continue
+    roots.add(root)
+    oldPaths.set(filename, path)
+  }
+  const [root, other] = roots
+  if (other !== undefined)
     throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
-  if (asked.length === 0) throw new UncheckedError('no page was changed')
-  if (pages.length === 0)
+  if (root === undefined)
     throw new UncheckedError(
       'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
     )
-  return { pages, unasked: all.length - asked.length }
+  const plain = (path: string): string => path.toLowerCase().replace(/\/$/u, '')
+  const taken = new Set(all.map(({ filename }) => plain(pathBelow(root, filename))))
+  const isOfOther = ({ filename }: ChangedPath): boolean =>
+    askedBefore.includes(filename) && !oldPaths.has(filename)
+  return {
+    pages,
+    unasked: all.length - asked.length,
+    oldPaths: [...new Set(oldPaths.values())].filter((path) => !taken.has(plain(path))),
+    oldUnasked: former.length - askedBefore.length,
+    removed: having('removed').filter((file) => !isOfOther(file)).length,
+    root,
+    instead: undefined,
+  }
+}
+
+/** Returns the address of a page: its path below the folder of the site, without the ending. `index` stands for its folder. */
+function pathBelow(root: string, filename: string): string {
+  const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
+  return page.replace(/(?<=^|\/)index$/u, '')
+}
+
+/** Returns a function that finds the site of a former name. Also the folder of a site can be renamed. */
+function siteBeforeOf(
+  files: readonly ChangedPath[],
+  rootOf: (path: string) => Promise<string | undefined>,
+): (filename: string) => Promise<{ root: string | undefined; path: string }> {
+  const renamed = files.flatMap(({ filename, status, previous_filename: before = '' }) =>
+    status === 'renamed' && isConfiguration(before) ? [[folderOf(before), folderOf(filename)] as const] : [],
+  )
+  const movedRoots = new Map(renamed)
+  return async (filename) => {
+    const moved = foldersAbove(filename).find((folder) => movedRoots.has(folder))
+    const root = moved === undefined ? await rootOf(filename) : movedRoots.get(moved)
+    return { root, path: pathBelow(moved ?? root ?? '', filename) }
+  }
+}
+
+function isConfiguration(path: string): boolean {
+  return /(?:^|\/)docs\.json$/u.test(path)
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+/** Returns the folders that have a file, the deepest first. The last one is that of the repository, which is empty. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return [...parts, ''].map((_, index) => parts.slice(0, parts.length - index).join('/'))
 }
 
 /** Returns a function that finds the deepest folder above a file that has `docs.json`. Asks for each folder once. */
@@ -68,14 +161,38 @@ function rootFinder(
   hasFile: (path: string) => Promise<boolean>,
 ): (path: string) => Promise<string | undefined> {
   const known = new Map<string, boolean>()
-  const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
   return async (path) => {
-    for (let folder = parentOf(path); ; folder = parentOf(folder)) {
+    for (const folder of foldersAbove(path)) {
       if (known.size === mostFolders) throw new UncheckedError('the changed pages are in too many folders')
       const has = known.get(folder) ?? (await hasFile(folder === '' ? 'docs.json' : `${folder}/docs.json`))
       known.set(folder, has)
       if (has) return folder
-      if (folder === '') return undefined
     }
+    return undefined
   }
+}
+
+/** What can be changed besides pages, by the names of files. */
+const kinds: readonly (readonly [noun: string, form: RegExp])[] = [
+  ['docs.json', /(?:^|\/)docs\.json$/u],
+  ['image', /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/iu],
+  ['snippet', /(?:^|\/)snippets\//u],
+  ['API description', /(?:openapi|swagger|asyncapi)[^/]*\.(?:json|ya?ml)$/iu],
+  ['other file', /(?:)/u],
+]
+
+/** Says what was changed, such as `only docs.json and 2 images changed`. */
+function changedInstead(files: readonly ChangedPath[]): string {
+  const counts = new Map<string, number>()
+  for (const { filename } of files) {
+    const [noun = ''] = kinds.find(([, form]) => form.test(filename)) ?? []
+    counts.set(noun, (counts.get(noun) ?? 0) + 1)
+  }
+  const said = kinds.flatMap(([noun]) => {
+    const count = counts.get(noun)
+    return count === undefined ? [] : [noun === 'docs.json' ? noun : formatCountOf(count, noun)]
+  })
+  return counts.size === (counts.has('other file') ? 1 : 0)
+    ? 'no page was changed'
+    : `only ${wordList('and', said)} changed`
 }

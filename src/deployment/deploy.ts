@@ -6,7 +6,8 @@ import type { QueuedDeployment } from '../service/deployments.ts'
 import { namedAddress } from '../service/urls.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
-import { isNotLive, type PageAnswers, pageAnswers, type PagesToAsk } from './pages.ts'
+import { askPages, type PagesToAsk } from './ask-pages.ts'
+import { isNotLive, type PageAnswers } from './page-answers.ts'
 import { type DeploymentEnd, type EndedDeployment, endedDeployment } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
@@ -49,7 +50,7 @@ interface Judgement extends Pick<DeploymentResult, 'hasChange' | 'reason'> {
   /** Of a build that failed: the files that were changed, which its log may name. Default: those that the service names. */
   readFiles?: PagesToAsk['readFiles'] | undefined
   /** Undefined if the change cannot be on the site. */
-  pages?: (Omit<PagesToAsk, 'site' | 'changedFiles'> & { whyNone?: string | undefined }) | undefined
+  pages?: (Omit<PagesToAsk, 'what' | 'site' | 'changedFiles'> & { whyNone?: string | undefined }) | undefined
 }
 
 const whyNoSite = {
@@ -104,22 +105,24 @@ export async function deployed(
       if (pages === undefined) return result
       const asked = {
         ...pages,
+        what,
         site: site === undefined ? whyNoSite[what] : (pages.whyNone ?? site),
         changedFiles,
       }
-      return { ...result, pages: await pageAnswers(asked, context) }
+      return { ...result, pages: await askPages(asked, context) }
     } catch (error) {
       if (error instanceof ActionError) return { end: 'unknown', site, error }
       throw error
     }
   }
   const first = await resultOf()
-  const isLacking = first.pages?.found.some(isNotLive) === true
+  const isLacking = first.pages?.interruption === undefined && first.pages?.found.some(isNotLive) === true
   if (budget.left === 0 || !(isLacking || isOfOther(first))) return first
   const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
   log.notice(`${why}, so the ${what} is built once more.`)
   const second = await resultOf()
-  const tells = second.end === 'success' && second.pages?.unchecked === undefined
+  const isChecked = second.pages?.found.every(({ state }) => state !== 'unchecked') !== false
+  const tells = second.end === 'success' && second.pages?.unchecked === undefined && isChecked
   if (tells || isOfOther(first) || isOfOther(second)) return second
   log.notice(`The second build tells less (${second.end}), so the result of the first one stays.`)
   return { ...first, site }

@@ -12,7 +12,7 @@ import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
-import { isNotLive } from './pages.ts'
+import { isNotLive } from './page-answers.ts'
 import { previewOf } from './preview.ts'
 import { nameOfPublication, published, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
@@ -100,6 +100,7 @@ function commentOf(headline: string, told: Told, outcome: Outcome, context: Step
 }
 
 function stateOf({ end, pages }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
+  if (outcome === 'timed-out') return 'doubtful'
   if (pages !== undefined) return pages.found.some(isNotLive) ? 'doubtful' : 'good'
   return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? 'bad' : 'doubtful'
 }
@@ -127,6 +128,9 @@ function whyNoRequest({ event, preview }: DeploymentStepInputs): string | undefi
 
 function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {
   if (error !== undefined) return interruptionOf(error)
+  // The build has ended, and what it was asked for is not known.
+  if (pages?.unchecked !== undefined && pages.interruption !== undefined)
+    return interruptionOf(pages.interruption)
   if (isPreview) return 'previewed'
   if (end === 'unknown') return 'error'
   return pages === undefined ? 'not-published' : 'published'

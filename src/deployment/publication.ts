@@ -4,6 +4,7 @@ import { baseOf, refName } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { interruptionWords } from '../shared/step.ts'
 import { plainName } from '../shared/untrusted-text.ts'
+import { askBefore } from './ask-pages.ts'
 import {
   comparedWith,
   deployed,
@@ -11,7 +12,7 @@ import {
   type DeploymentResult,
   type Target,
 } from './deploy.ts'
-import { isNotLive, missingPages } from './pages.ts'
+import { isNotLive } from './page-answers.ts'
 import { aboutPages, type Change, tell, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
@@ -86,23 +87,23 @@ function askedOf({ facts }: TriggerEvent, run: RunCommit, { github, redact }: De
   }
 }
 
-/** Leaves out the files that later commits removed, and the patches of those that they changed. */
+/** Leaves out the files that later commits removed or brought back, and the patches of those that they changed. */
 function asLeft(files: readonly ChangedFile[], later: readonly ChangedFile[]): ChangedFile[] {
   const left = later.filter(({ status }) => status !== 'removed')
   const gone = new Set(later.map(({ filename, previous_filename: before = filename }) => before))
   const changed = new Set(left.map(({ filename }) => filename))
   return files
-    .filter(({ filename }) => changed.has(filename) || !gone.has(filename))
+    .filter(({ filename, status }) => (changed.has(filename) ? status !== 'removed' : !gone.has(filename)))
     .map((file) => (changed.has(file.filename) ? { ...file, patch: undefined } : file))
 }
 
 function siteOf(asked: Asked, context: DeploymentContext): Target {
-  let missingBefore: ReadonlySet<string> | undefined
+  let before: ReadonlyMap<string, boolean> | undefined
   return {
     what: 'site',
     ask: async (client) => {
       const { commit } = asked
-      missingBefore ??= await missingPages(commit, () => asked.readFiles(commit ?? '', []), context)
+      before ??= await askBefore(commit, () => asked.readFiles(commit ?? '', []), context)
       return client.publish()
     },
     judge: async ({ end, commit }) => {
@@ -118,7 +119,7 @@ function siteOf(asked: Asked, context: DeploymentContext): Target {
         throw new UncheckedError('the service names no changed file')
       }
       const whyNone = isOfOther ? 'what was built does not have the commit of the run' : compared.whyNone
-      return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, missingBefore } }
+      return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, before } }
     },
   }
 }

@@ -3,19 +3,22 @@ import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { linkTo, type PullRequestState } from '../shared/pull-request-link.ts'
 import { addressBelow } from '../shared/site-address.ts'
+import { interruptionWords } from '../shared/step.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
+import type { OldAddress } from '../site/old-address.ts'
 import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
-import { isNotLive, type PageAnswers, type PageState } from './pages.ts'
+import { isNotLive, type PageAnswers, type PageState } from './page-answers.ts'
 import type { DeploymentEnd } from './wait.ts'
 import { whatBroke } from './what-broke.ts'
 
 const maxLines = 30
 const maxLineCharacters = 300
-// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and a
-// list of pages.
+// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, a list of
+// pages, and one of old addresses.
 const maxQuoteCharacters = 12_000
-const maxListCharacters = 20_000
+const maxListCharacters = 16_000
+const maxOldCharacters = 6000
 
 /** How a result is told. */
 export interface Told {
@@ -92,7 +95,7 @@ export async function tell(
   const parts: Part[] = [
     // A preview that was not built has the build before at its address, or nothing.
     ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
-    ...(showsWords ? pagesPart(result, change, telling) : []),
+    ...(showsWords ? [...pagesPart(result, change, telling), ...oldPart(result, telling)] : []),
     ...(hasLinesOf(broken, saidBefore)
       ? []
       : [{ title: 'What the log says:', text: broken, isInMessage: true }]),
@@ -147,22 +150,78 @@ function pagesPart({ pages, site }: DeploymentResult, change: Change, telling: T
       markdown: `- ${name} ${state}`,
     }
   })
+  return listPart('Changed pages:', items, found.length + unasked, maxListCharacters)
+}
+
+/** Returns a list; nothing if it has no item. */
+function listPart(
+  title: string,
+  items: { plain: string; markdown: string }[],
+  count: number,
+  maxCharacters: number,
+): Part[] {
   if (items.length === 0) return []
-  while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxListCharacters) items.pop()
-  const others = found.length + unasked - items.length
+  while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters) items.pop()
+  const others = count - items.length
   if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
   const [plain, markdown] = [items.map((item) => item.plain), items.map((item) => item.markdown)]
-  return [{ title: 'Changed pages:', text: plain.join('\n'), markdown: [markdown.join('\n')] }]
+  return [{ title, text: plain.join('\n'), markdown: [markdown.join('\n')] }]
+}
+
+/** Returns the list of old addresses, those that answer 404 first. */
+function oldPart({ pages }: DeploymentResult, telling: Telling): Part[] {
+  const { old = [], oldUnasked = 0 } = pages ?? {}
+  const states = Object.keys(oldVerbs)
+  const sorted = old.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
+  const items = sorted.map(({ path, state, to = '' }) => {
+    const [name, target] = [shownOf(path, telling), shownOf(to, telling)]
+    const [redirects] = oldVerbs.moved
+    const said = (at: string): string =>
+      to === ''
+        ? oldVerbs[state][0]
+        : `${redirects} to ${at}${state === 'missing' ? ', which answers 404' : ''}`
+    return { plain: `${name} ${said(target)}`, markdown: `- ${codeSpan(name)} ${said(codeSpan(target))}` }
+  })
+  const parts = listPart('Old addresses:', items, old.length + oldUnasked, maxOldCharacters)
+  return parts.map(({ title, markdown = [], ...part }) => ({
+    ...part,
+    title,
+    markdown: [title, ...markdown],
+  }))
+}
+
+const oldVerbs: Readonly<Record<OldAddress['state'], readonly [ofOne: string, ofMany: string]>> = {
+  missing: ['answers 404', 'answer 404'],
+  there: ['still answers', 'still answer'],
+  moved: ['redirects', 'redirect'],
+  unclear: ['gives no clear answer', 'give no clear answer'],
+}
+
+/** Returns what old addresses answer, such as `1 old address answers 404, 1 redirects`; empty without one. */
+function aboutOld({ old, oldUnasked }: PageAnswers): string {
+  const states = Object.keys(oldVerbs) as OldAddress['state'][]
+  const counts = states
+    .map((state) => ({ state, count: old.filter((address) => address.state === state).length }))
+    .filter(({ count }) => count > 0)
+  const first = oldUnasked === 0 ? '' : `of the first ${old.length} old addresses, `
+  return counts
+    .map(({ state, count }, index) => {
+      const noun = index > 0 || first !== '' ? '' : ` old ${count === 1 ? 'address' : 'addresses'}`
+      return `${index === 0 ? first : ''}${count}${noun} ${oldVerbs[state][count === 1 ? 0 : 1]}`
+    })
+    .join(', ')
 }
 
 const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>> = {
   missing: ['is missing', 'are missing'],
   old: ['still shows the old words', 'still show the old words'],
   live: ['shows the', 'show the'],
+  moved: ['is at its new address', 'are at their new addresses'],
   answers: ['answers', 'answer'],
   closed: ['is not open to everybody', 'are not open to everybody'],
   elsewhere: ['sends visitors to another site', 'send visitors to another site'],
   unclear: ['gives no clear answer', 'give no clear answer'],
+  unchecked: ['was not checked', 'were not checked'],
   'missing-before': ['was missing before, too', 'were missing before, too'],
 }
 
@@ -174,11 +233,13 @@ function verbOf(state: PageState, count: number, change: Change): string {
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
 export function aboutPages(pages: PageAnswers | undefined, change: Change): string {
   if (pages === undefined) return ''
-  const { found, unasked, unchecked } = pages
+  const { found, unasked, unchecked, interruption } = pages
   if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
+  const old = aboutOld(pages)
+  if (found.length === 0) return aboutNoPage(pages, old, change)
   const isLacking = found.some(isNotLive)
   const counts = (Object.keys(verbs) as PageState[])
-    .filter((state) => !isLacking || isNotLive({ state }))
+    .filter((state) => !isLacking || isNotLive({ state }) || state === 'unchecked')
     .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
     .filter(({ count }) => count > 0)
   const first = unasked === 0 ? '' : 'the first '
@@ -187,14 +248,26 @@ export function aboutPages(pages: PageAnswers | undefined, change: Change): stri
       ? `${formatCountOf(count, 'page')} of the last commit`
       : formatCountOf(count, 'changed page')
   const said = counts.map(({ state, count }, index) => {
-    const verb = verbOf(state, count, change)
+    const why =
+      state === 'unchecked' && interruption !== undefined ? `: ${interruptionWords(interruption)}` : ''
+    const verb = `${verbOf(state, count, change)}${why}`
     if (index > 0) return `${count} ${verb}`
     if (count < found.length) return `${count} of ${first}${named(found.length)} ${verb}`
     return `${first}${named(count)} ${verb}`
   })
-  const isTold = isLacking || found.some(({ state }) => state === 'live')
+  const isTold = isLacking || found.some(({ state }) => state === 'live' || state === 'moved')
+  const isUntold = !isTold && found.some(({ state }) => state === 'answers')
   const untold = `; ${found.length === 1 ? 'its' : 'their'} words could not be compared`
-  return `${isLacking ? ', but ' : ': '}${said.join(', ')}${isTold ? '' : untold}`
+  return `${isLacking ? ', but ' : ': '}${said.join(', ')}${isUntold ? untold : ''}${old && `; ${old}`}`
+}
+
+/** Returns what to add about a change of no page, such as `: 2 pages were removed; 1 old address answers 404`. */
+function aboutNoPage({ removed, instead }: PageAnswers, old: string, change: Change): string {
+  const were = removed === 1 ? 'was removed' : 'were removed'
+  const what = instead ?? (removed === 0 ? '' : `${formatCountOf(removed, 'page')} ${were}`)
+  const by = what !== '' && change === 'last commit' ? ' in the last commit' : ''
+  const said = [`${what}${by}`, old].filter(Boolean)
+  return said.length === 0 ? '' : `: ${said.join('; ')}`
 }
 
 const serviceSays = 'The service says:'
@@ -231,14 +304,19 @@ const leftOut =
 function nextSteps({ end, pages }: DeploymentResult, what: 'preview' | 'site'): string[] {
   if (end === 'failure') return ['Next: mend what the log names, and build again.']
   const states = new Set(pages?.found.map(({ state }) => state))
+  const steps = []
   if (states.has('missing'))
-    return [
+    steps.push(
       `Next: look for the missing page in the log${what === 'site' ? ', and check site-url' : ''}. A page for a group of readers looks missing, too.`,
-    ]
+    )
   // It was built twice.
-  return states.has('old')
-    ? ['Next: look again in some minutes. If the page stays old, a cache of the site may have it.']
-    : []
+  else if (states.has('old'))
+    steps.push('Next: look again in some minutes. If the page stays old, a cache of the site may have it.')
+  if (pages?.old.some(({ state }) => state === 'missing') === true)
+    steps.push(
+      'Next: redirect old addresses that answer 404 in docs.json. That keeps the readers who come to them.',
+    )
+  return steps
 }
 
 /** Returns the lines of the log that say what broke the build, or what it says of the pages that are not live. */
@@ -285,11 +363,13 @@ function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['
 
 /** Returns the texts for the file. */
 function textsOf({ end, pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
+  const lost = pages?.old.flatMap(({ path, state }) => (state === 'missing' ? [path] : [])) ?? []
   const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
   return [
     ...(end === 'failure' ? ['The build failed.'] : []),
     ...remarks.flatMap(({ title, reason, quotes }) => [title, reason, ...quotes]),
     ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
+    ...(lost.length === 0 ? [] : [`Old addresses that answer 404:\n${lost.join('\n')}`]),
     log,
   ]
 }

@@ -11,7 +11,6 @@ const atATime = 4
 const timeoutMs = 10_000
 // A longer text is not read: a part of it could tell the wrong thing.
 const maxBytes = {
-  'text/html': 4 * 1_048_576,
   'text/markdown': 1_048_576,
   'text/plain': 4 * 1_048_576,
   'application/xml': 4 * 1_048_576,
@@ -63,7 +62,8 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: Pick<RunCont
     const { statusCode: status, headers: answered, body } = await Promise.race([request, rejectionOf(bounds)])
     // Without a listener, an error of the destroyed body would be uncaught.
     body.on('error', () => undefined)
-    const isOther = type !== 'text/html' && /html/iu.test(String(answered['content-type']))
+    // A script of an HTML page can have the text of its Markdown.
+    const isOther = /html/iu.test(String(answered['content-type']))
     const isRead =
       type !== undefined && !isOther && status < 300 && answered['content-encoding'] === undefined
     const text = isRead
@@ -102,11 +102,16 @@ export async function hasPage(address: URL, visit: Visit): Promise<boolean | und
   return status === 'missing' ? false : status === 'found' ? true : undefined
 }
 
-/** Checks that a site does not have a page at an invented address: then it answers any, and its answers tell nothing. */
-export async function checkInvented(site: URL, visit: Visit): Promise<void> {
-  const { status } = await visit(addressBelow(site, [`docs-agent-action-${randomUUID()}`]))
+/**
+ * Checks that a site does not have a page at an invented address: then it answers any, and its answers tell nothing. Returns
+ * what it answers.
+ */
+export async function checkInvented(site: URL, visit: Visit): Promise<Visited> {
+  const visited = await visit(addressBelow(site, [`docs-agent-action-${randomUUID()}`]))
+  const { status } = visited
   if (status === 'found') throw new UncheckedError('the site also answers an invented address with a page')
   if (status === 'unclear') throw new UncheckedError(noClearAnswer)
+  return visited
 }
 
 export const noClearAnswer = 'the site gives no clear answer'

@@ -10,11 +10,13 @@ import {
 } from '../../simulator/documentation-site.ts'
 import type { ChangedPath } from '../../src/deployment/changed-pages.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { pageAnswers, type PageState } from '../../src/deployment/pages.ts'
+import { askPages } from '../../src/deployment/ask-pages.ts'
+import type { PageState } from '../../src/deployment/page-answers.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
+import { interruptionOf } from '../../src/shared/deadline.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { deadlineOf, FakeClock } from '../support/fake-clock.ts'
+import { deadlineOf, FakeClock, type FakeDeadline } from '../support/fake-clock.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { closedAfterEachTest, freePort } from '../support/service-client.ts'
 
@@ -45,6 +47,10 @@ interface Given {
   tree?: string[]
   hasFile?: (path: string) => Promise<boolean>
   pollIntervalMs?: number
+  what?: 'site' | 'preview'
+  before?: ReadonlyMap<string, boolean>
+  deadline?: FakeDeadline
+  whileSleeping?: () => void
 }
 
 /** Asks a site, with a clock that sleeping moves. */
@@ -57,14 +63,20 @@ async function ask(given: Given) {
     tree = ['docs.json'],
     hasFile,
     pollIntervalMs = 15_000,
+    what = 'site',
+    before,
+    deadline = deadlineOf(new FakeClock()),
+    whileSleeping,
   } = given
   const clock = new FakeClock()
-  const deadline = deadlineOf(clock)
+  clock.whileSleeping = whileSleeping
   const lookedFor: string[] = []
   const [log, random] = [new RecordingLog(), () => 0.5]
-  const answers = await pageAnswers(
+  const answers = await askPages(
     {
       readFiles: () => Promise.resolve([...filesOf('modified', modified), ...filesOf('added', added)]),
+      what,
+      before,
       changedFiles: [],
       site: new URL(typeof site === 'string' ? site : site.url),
       commit: 'main',
@@ -89,10 +101,12 @@ async function ask(given: Given) {
   )
   const having = (...states: string[]) => answers.found.filter(({ state }) => states.includes(state))
   const { unasked, unchecked } = answers
+  const { interruption: error } = answers
   return {
-    found: answers.found,
+    ...answers,
+    interruption: error && interruptionOf(error),
     answers: {
-      asked: answers.found.length,
+      asked: answers.found.length - having('unchecked').length,
       unasked,
       missing: having('missing').map(({ path }) => path),
       unclear: having('unclear').length,
@@ -149,7 +163,7 @@ describe('the changed pages', () => {
     'guides/\uD800.mdx',
   ])('are not in %s, and then no site is asked', async (file) => {
     const site = await start()
-    expect((await ask({ site, added: [file] })).answers).toEqual(nothing('no page was changed'))
+    expect((await ask({ site, added: [file] })).answers).toEqual(answered(0))
     expect(site.requests).toEqual([])
   })
 
@@ -191,33 +205,29 @@ describe('the changed pages', () => {
     expect((await ask({ site, added })).answers).toEqual(answered(4, [], 3))
   })
 
-  it('that were modified, and that the published site does not have either, are named last', async () => {
+  it('that were modified, and that the published site does not have either, are told apart', async () => {
     const site = await start()
     const live = await start({ pages: { '/open': 'page' } })
     const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
     const { answers, found } = await ask({ site, live, ...files })
     expect(answers).toEqual(answered(3, ['/new', '/open']))
-    expect(found.at(-1)).toEqual({ path: '/group', state: 'missing-before' })
+    expect(found).toContainEqual({ path: '/group', state: 'missing-before' })
     expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open']))
   })
 
-  it('are not told if the published site has none of the modified ones, and the added ones are missing', async () => {
-    const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
-    const { answers } = await ask({ site: await start(), live: await start(), ...files })
-    expect(answers).toEqual(nothing('the site has none of them; is its path in site-url?'))
-  })
-
-  it('that were added and are missing are named if another one answers', async () => {
-    const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
-    const site = await start({ pages: { '/open': 'page' } })
-    const { answers } = await ask({ site, live: site, ...files })
-    expect(answers).toEqual(answered(3, ['/new']))
-  })
-
-  it('are named if the published site cannot tell', async () => {
-    const live = await start({ others: { status: 403 } })
-    const { answers } = await ask({ site: await start(), live, modified: ['a.mdx'] })
-    expect(answers).toEqual(answered(1, ['/a']))
+  it.each<[PageState, SitePage]>([
+    ['elsewhere', { redirect: 'https://other.example/a' }],
+    ['closed', { redirect: '/sign-in' }],
+    ['closed', { status: 401 }],
+    ['closed', { status: 403 }],
+  ])('are told although one of them is %s', async (state, page) => {
+    const site = await start({ pages: { '/odd': page } })
+    const { found } = await ask({ site, modified: ['odd.mdx'], added: ['a.mdx', 'b.mdx'], pollIntervalMs: 1 })
+    expect(found).toEqual([
+      { path: '/a', state: 'missing' },
+      { path: '/b', state: 'missing' },
+      { path: '/odd', state },
+    ])
   })
 
   it('are found through redirects within the site', async () => {
@@ -249,6 +259,227 @@ describe('the changed pages', () => {
   })
 })
 
+describe('whether the address of a site has its whole path, if all pages are missing,', () => {
+  const none = 'the site has none of them; is its path in site-url?'
+  const listing = (...addresses: string[]): SitePage => ({
+    body: `# Docs\n\n> See https://example.com/about\n\n${addresses.map((address) => `- [A](${address}): B`).join('\n')}`,
+    type: 'text/plain',
+  })
+
+  it.each<[string, string, string[], string[] | string]>([
+    ['a page that is in the repository', '/guides/a.md', ['docs.json', 'guides/a.mdx'], ['/new']],
+    ['the index of a folder', '/guides.md', ['docs.json', 'guides/index.md'], ['/new']],
+    ['a page of a site in a folder', '/a.md', ['docs.json', 'web/docs.json', 'web/a.mdx'], ['/new']],
+    [
+      'a page that is there without the first part',
+      '/docs/guides/a.md',
+      ['docs.json', 'guides/a.mdx'],
+      'the site has none of them; it has its pages below /docs',
+    ],
+    [
+      'a page that is there without the first two parts',
+      '/help/docs/a',
+      ['docs.json', 'a.md'],
+      'the site has none of them; it has its pages below /help/docs',
+    ],
+    ['a page that is not in the repository', '/docs/other.md', ['docs.json', 'a.mdx'], none],
+    ['a part that is no plain name', '/%3Cb%3E/a.md', ['docs.json', 'a.mdx'], none],
+    ['a path that leads out of the site', '/%2e%2e%2fa.md', ['docs.json', 'a.mdx'], none],
+    ['an encoding that is broken', '/%ff.md', ['docs.json', 'a.mdx'], none],
+  ])('is told by a list with %s', async (_, listed, tree, missing) => {
+    const site = await start()
+    site.pages.set(
+      '/llms.txt',
+      listing('https://other.example/a.md', `${site.url}${listed}`, `${site.url}/z.md`),
+    )
+    const added = tree.includes('web/docs.json') ? ['web/new.mdx'] : ['new.mdx']
+    const { answers } = await ask({ site, tree, added })
+    expect(answers).toEqual(typeof missing === 'string' ? nothing(missing) : answered(1, missing))
+  })
+
+  it.each<[string, SitePage]>([
+    ['without a list', 'missing'],
+    ['with a login for it', { redirect: '/login' }],
+    ['with HTML for it', { body: '<a href="http://127.0.0.1/a.md">', type: 'text/html' }],
+    ['with the list of another site', listing('https://other.example/a.md')],
+  ])('is not told by a site %s', async (_, list) => {
+    const site = await start({ pages: { '/llms.txt': list } })
+    const files = { added: ['new.mdx'], modified: ['group.mdx'], tree: ['docs.json', 'a.mdx'] }
+    expect((await ask({ site, ...files })).answers).toEqual(nothing(none))
+    const preview = await ask({ site, ...files, what: 'preview' })
+    expect(preview.answers).toEqual(nothing('the preview has none of them'))
+    expect(preview.found.map(({ path }) => path)).toEqual(['/new', '/group'])
+  })
+
+  it('is told below the path of the site', async () => {
+    const site = await start()
+    site.pages.set('/docs/llms.txt', listing(`${site.url}/docs/a.md`))
+    const given = { site: `${site.url}/docs`, added: ['new.mdx'], tree: ['docs.json', 'a.mdx'] }
+    expect((await ask(given)).answers).toEqual(answered(1, ['/new']))
+    site.pages.set('/docs/llms.txt', listing(`${site.url}/a.md`))
+    expect((await ask(given)).answers).toEqual(nothing(none))
+  })
+
+  it('is told by a modified page that was there before', async () => {
+    const before = new Map([['open', true]])
+    const { answers } = await ask({ site: await start(), before, modified: ['open.mdx'], added: ['new.mdx'] })
+    expect(answers).toEqual(answered(2, ['/new', '/open']))
+  })
+
+  it('is not asked if a page is there', async () => {
+    const site = await start({ pages: { '/open': 'page' } })
+    const { answers } = await ask({ site, modified: ['open.mdx'], added: ['new.mdx'] })
+    expect(answers).toEqual(answered(2, ['/new']))
+    expect(pathsAsked(site)).not.toContain('/llms.txt')
+  })
+})
+
+describe('what was found stays found', () => {
+  it.each(['timed-out', 'cancelled'])('when the step is %s while pages are asked again', async (ended) => {
+    const site = await start({ pages: { '/open': 'page' } })
+    const deadline = deadlineOf(new FakeClock())
+    let sleeps = 0
+    const whileSleeping = () => {
+      sleeps += 1
+      if (sleeps === 3) deadline[ended === 'cancelled' ? 'cancel' : 'expire']()
+    }
+    const files = { modified: ['open.mdx'], added: ['a.mdx', 'b.mdx'] }
+    const { answers, interruption } = await ask({ site, ...files, deadline, whileSleeping })
+    expect([answers, interruption]).toEqual([answered(3, ['/a', '/b']), ended])
+  })
+
+  it('and pages that were not asked are listed as such', async () => {
+    const site = await start({ pages: { '/a': 'page', '/b': 'page' } })
+    const deadline = deadlineOf(new FakeClock())
+    site.faults.add({ path: /^\/b/u, delayMs: 60_000 })
+    // The answer of the first page comes before that of the second one.
+    const transform = (answer: Answer): Answer => {
+      setTimeout(deadline.expire, 200)
+      return answer
+    }
+    site.faults.add({ path: /^\/a/u, transform })
+    const { found, interruption, answers } = await ask({ site, added: ['a.mdx', 'b.mdx'], deadline })
+    expect(found).toEqual([
+      { path: '/a', state: 'answers' },
+      { path: '/b', state: 'unchecked' },
+    ])
+    expect([interruption, answers.unchecked]).toEqual(['timed-out', undefined])
+  })
+
+  it('and if no page could be told, that is said', async () => {
+    const deadline = deadlineOf(new FakeClock())
+    deadline.expire()
+    const { answers, interruption } = await ask({ site: await start(), added: ['a.mdx'], deadline })
+    expect(answers).toEqual(nothing('the step timed out', expect.any(String)))
+    expect(interruption).toBe('timed-out')
+  })
+})
+
+describe('an old address', () => {
+  const removed = (filename: string): ChangedPath => ({ filename, status: 'removed' })
+  const renamed = (previous_filename: string, filename: string): ChangedPath => ({
+    filename,
+    previous_filename,
+    status: 'renamed',
+  })
+  const askOld = async (
+    files: ChangedPath[],
+    pages: Record<string, SitePage>,
+    given: Partial<Given> = {},
+  ) => {
+    const site = await start({ pages })
+    return { ...(await ask({ site, added: files, pollIntervalMs: 1, ...given })), site }
+  }
+
+  it('of a removed and of a renamed page is asked, and never one of the pages that are not live', async () => {
+    const files = [removed('gone.mdx'), renamed('old.mdx', 'new.mdx'), renamed('b.mdx', 'c.mdx')]
+    const pages = { '/old': { redirect: '/new' }, '/new': 'page', '/b': 'page', '/c': 'page' } as const
+    const { old, found, removed: count, clock } = await askOld(files, pages)
+    expect(old).toEqual([
+      { path: '/gone', state: 'missing' },
+      { path: '/old', state: 'moved', to: '/new' },
+      { path: '/b', state: 'there' },
+    ])
+    expect([count, found.map(({ state }) => state)]).toEqual([1, ['moved', 'moved']])
+    // A page that still answers is asked again, as an old one is.
+    expect(clock.sleeps).toHaveLength(5)
+  })
+
+  it.each<[string, ChangedPath[]]>([
+    ['in another case', [renamed('Guide.mdx', 'guide.mdx')]],
+    ['with another ending', [renamed('guide.md', 'guide.mdx')]],
+    ['as the index of a folder', [renamed('guide/index.mdx', 'guide.mdx')]],
+    ['in another file', [removed('guide.md'), { filename: 'guide.mdx', status: 'modified' }]],
+  ])('that a changed page has %s is none', async (_, files) => {
+    expect((await askOld(files, { '/guide': 'page' })).old).toEqual([])
+  })
+
+  it('of another site of the repository is not asked, and keeps no page from it', async () => {
+    const files: ChangedPath[] = [
+      { filename: 'a/x.mdx', status: 'added' },
+      removed('b/y.mdx'),
+      removed('a/z.mdx'),
+      removed('c/w.mdx'),
+    ]
+    const {
+      old,
+      found,
+      removed: count,
+    } = await askOld(files, { '/x': 'page' }, { tree: ['a/docs.json', 'b/docs.json'] })
+    expect(old).toEqual([{ path: '/z', state: 'missing' }])
+    expect([found, count]).toEqual([[{ path: '/x', state: 'answers' }], 1])
+  })
+
+  it('is that below the folder that the site had', async () => {
+    const files = [
+      renamed('docs/docs.json', 'docs.json'),
+      renamed('docs/a.mdx', 'a.mdx'),
+      renamed('docs/b.mdx', 'c.mdx'),
+    ]
+    const { old } = await askOld(files, { '/a': 'page', '/c': 'page' })
+    expect(old).toEqual([{ path: '/b', state: 'missing' }])
+  })
+
+  it('is one of at most 25', async () => {
+    const files = Array.from({ length: 30 }, (_, index) => removed(`page-${index}.mdx`))
+    const { old, oldUnasked, removed: count } = await askOld(files, {})
+    expect([old.length, oldUnasked, count]).toEqual([25, 5, 30])
+  })
+
+  it('is left out of a preview if the published site does not have it either', async () => {
+    const live = await start({ pages: { '/gone': 'page' } })
+    const files = [removed('gone.mdx'), removed('never.mdx')]
+    const { old } = await askOld(files, {}, { live, what: 'preview' })
+    expect(old.map(({ path }) => path)).toEqual(['/gone'])
+  })
+
+  it('is not told if the site has its pages elsewhere', async () => {
+    const site = await start()
+    site.pages.set('/llms.txt', { body: `${site.url}/docs/a.md`, type: 'text/plain' })
+    const { answers, old } = await ask({ site, tree: ['docs.json', 'a.mdx'], added: [removed('gone.mdx')] })
+    expect([old, answers.unchecked?.why]).toEqual([
+      [],
+      'the site has none of them; it has its pages below /docs',
+    ])
+  })
+})
+
+it.each<[string, string[]]>([
+  ['only docs.json changed', ['docs.json']],
+  [
+    'only docs.json, 2 images and 1 snippet changed',
+    ['docs.json', 'a.png', 'images/b.SVG', 'snippets/c.mdx'],
+  ],
+  ['only 1 API description and 2 other files changed', ['api/openapi.yaml', 'src/a.ts', 'README.md']],
+  ['no page was changed', ['src/a.ts']],
+  ['no page was changed', []],
+])('Without a page, it is said that %s', async (instead, modified) => {
+  const site = await start()
+  const result = await ask({ site, modified })
+  expect([result.instead, result.answers]).toEqual([instead, answered(0)])
+  expect(site.requests).toEqual([])
+})
+
 describe('the words of a changed page', () => {
   const textWith = (number: string): PageText => ({
     title: 'Export',
@@ -260,7 +491,7 @@ describe('the words of a changed page', () => {
   const modified = [{ filename: 'export.mdx', status: 'modified', patch }]
   const stateOn = async (page: SitePage) => {
     const site = await start({ pages: { '/export': page } })
-    const { found, clock } = await ask({ site, modified })
+    const { found, clock } = await ask({ site, modified, before: new Map([['export', true]]) })
     return { state: found[0]?.state, clock }
   }
 
@@ -268,11 +499,8 @@ describe('the words of a changed page', () => {
     ['live', 'new words', { text }],
     ['live', 'old words for a while', { text, old, oldFor: 3 }],
     ['old', 'old words for ever', { text, old, oldFor: Infinity }],
-    [
-      'old',
-      'old words in HTML, and new ones in Markdown',
-      { text, old, oldFor: Infinity, isMarkdownNew: true },
-    ],
+    ['answers', 'no Markdown', { text, old, oldFor: Infinity, markdown: 'none' }],
+    ['answers', 'HTML for Markdown', { text, markdown: 'html' }],
     ['answers', 'other words', { text: { title: 'Export', paragraphs: [] } }],
     ['missing', 'nothing', 'missing'],
   ])('are %s if the site shows %s', async (state, _, page) => {
@@ -284,11 +512,15 @@ describe('the words of a changed page', () => {
     expect(clock.sleeps).toEqual([5000, 10_000, 15_000, 15_000, 15_000])
   })
 
-  it('are told by its Markdown if its HTML has no text without its scripts', async () => {
-    const site = await start({ pages: { '/export': { text } } })
+  it('are told although its HTML has no text, and its Markdown is asked only if the HTML is there', async () => {
+    const site = await start({ pages: { '/export': { text }, '/gone': 'missing' } })
     const transform = (answer: Answer): Answer => ({ ...answer, body: '<div id="root"></div>' })
     site.faults.add({ path: /^\/export/u, times: 1, transform })
-    expect((await ask({ site, modified })).found).toEqual([{ path: '/export', state: 'live' }])
+    const gone = { filename: 'gone.mdx', status: 'added', patch }
+    const { found } = await ask({ site, modified: [...modified, 'index.mdx'], added: [gone] })
+    expect(found).toContainEqual({ path: '/export', state: 'live' })
+    const asMarkdown = site.requests.filter(({ headers }) => headers.accept === 'text/markdown')
+    expect(asMarkdown.map(({ path }) => path)).toEqual(['/export'])
   })
 
   it('are not read in a script of an HTML answer to a question for Markdown', async () => {
@@ -302,6 +534,10 @@ describe('the words of a changed page', () => {
 
   it.each<[string, Fault]>([
     ['never ends', { endless: true }],
+    [
+      'is too long',
+      { transform: (answer) => ({ ...answer, body: `${String(answer.body)}${' '.repeat(2 ** 20)}` }) },
+    ],
     [
       'is compressed',
       { transform: (answer) => ({ ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' } }) },
@@ -328,22 +564,6 @@ describe('nothing is known about the pages', () => {
   ])('if a site %s', async (_, options, why) => {
     const { answers } = await ask({ site: await start(options), added: ['a.mdx', 'b.mdx'] })
     expect(answers).toEqual(nothing(expect.stringMatching(why), expect.any(String)))
-  })
-
-  it.each<[PageState, SitePage]>([
-    ['elsewhere', { redirect: 'https://other.example/a' }],
-    ['closed', { redirect: '/sign-in' }],
-    ['closed', { status: 401 }],
-    ['closed', { status: 403 }],
-    ['unclear', { status: 503 }],
-  ])('that one odd page hides: it is %s', async (state, page) => {
-    const site = await start({ pages: { '/odd': page } })
-    const { found } = await ask({ site, modified: ['odd.mdx'], added: ['a.mdx', 'b.mdx'], pollIntervalMs: 1 })
-    expect(found).toEqual([
-      { path: '/a', state: 'missing' },
-      { path: '/b', state: 'missing' },
-      { path: '/odd', state },
-    ])
   })
 
   it('and it is said where the site sends visitors', async () => {
