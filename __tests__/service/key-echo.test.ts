@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { ActionError } from '../../src/shared/errors.ts'
+import { withoutSecrets } from '../../src/service/without-secrets.ts'
 import { failureOf } from '../support/failure-of.ts'
-import { clientStarter, firstPage } from '../support/service-client.ts'
+import { clientOf, clientStarter, firstPage } from '../support/service-client.ts'
 
 const job = { id: 'job_1', status: 'active' }
 
@@ -57,6 +59,14 @@ describe('Service and network: key leaking through what the service answers', ()
     expect((await client.pollJob('job_1')).model).toBe(model)
   })
 
+  it('is prevented where the answer about a job names another one', async () => {
+    const id = `${'x'.repeat(190)}${simulatorKey}`
+    const { client } = await startClient({ fault: { status: 200, body: { ...job, id } } })
+    const { message } = await failureOf(client.pollJob('job_1'), ActionError)
+    expect(message).toContain('x*** instead of job job_1')
+    expect(message).not.toContain(simulatorKey.slice(0, 6))
+  })
+
   it('is prevented in the path of a page', async () => {
     const counts = { human: 1, ai: 0, total: 1 }
     const visitors = [{ path: `/${simulatorKey}`, ...counts }]
@@ -64,5 +74,40 @@ describe('Service and network: key leaking through what the service answers', ()
     const { client } = await startClient({ fault: { status: 200, body } })
     const page = await client.listVisitors(firstPage)
     expect(page.rows[0]?.['path']).toBe('/***')
+  })
+
+  it('is looked for in what is kept of a list alone, however much else an answer has', async () => {
+    const seen: string[] = []
+    const redact = (text: string) => {
+      seen.push(text)
+      return text
+    }
+    const { service } = await startClient()
+    const counts = { human: 1, ai: 0, total: 1 }
+    const visitors = [{ path: '/\\', ...counts, response: 'The answer of the assistant.\n'.repeat(1000) }]
+    service.faults.add({ status: 200, body: { totals: counts, visitors, hasMore: false } })
+    await clientOf(service.url, { redact }).client.listVisitors(firstPage)
+    expect(seen).toContain('/\\')
+    expect(seen.join()).not.toContain('The answer')
+  })
+})
+
+describe('the removal of secrets from a large answer', () => {
+  it('lets signals and answers through', async () => {
+    let turns = 0
+    const count = (): void => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    let isDone = false
+    setImmediate(count)
+    // A clock that counts 100 ms for each text.
+    let nowMs = 0
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 100))
+    const texts = Array<string>(50).fill(simulatorKey)
+    expect(await withoutSecrets({ deep: [texts] }, mask.redact)).toEqual({ deep: [texts.map(() => '***')] })
+    clock.mockRestore()
+    isDone = true
+    expect(turns).toBeGreaterThan(1)
   })
 })

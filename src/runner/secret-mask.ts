@@ -7,7 +7,7 @@ export type SecretMask = ReturnType<typeof createSecretMask>
  * Returns what knows every form in which the secrets of a run could be printed, and removes them from text. It knows the token
  * of the runner, which the runner masks in the log, but not in the files and the summary.
  *
- * Secrets are removed in two places. The first is where an answer arrives (`service/read-answer.ts`): later the text is cut,
+ * Secrets are removed in two places. The first is where an answer arrives (`service/client.ts`): later the text is cut,
  * joined or escaped, and part of a secret or an escaped secret matches no form. The second is where text leaves: in log,
  * outputs, summary, comment and files, and in what is sent to the agent. Secrets can also come from an instruction, a
  * payload, or an error of a library.
@@ -15,7 +15,9 @@ export type SecretMask = ReturnType<typeof createSecretMask>
 export function createSecretMask() {
   let forms = formsOf(process.env['ACTIONS_RUNTIME_TOKEN'] ?? '')
   const withoutForms = (text: string): string =>
-    forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)
+    forms.some((form) => text.includes(form))
+      ? forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)
+      : text
   return {
     /** Adds a secret. Returns the forms that the runner should mask too: none if it is shorter than any secret. */
     add: (secret: string): string[] => {
@@ -25,9 +27,10 @@ export function createSecretMask() {
     },
     /** Removes the secrets, also one with characters inside that show nothing. Then the text loses all such characters. */
     redact: (text: string): string => {
+      if (text.length < (forms.at(-1)?.length ?? 0)) return text
       const redacted = withoutForms(text)
       const visible = visibleOnly(redacted)
-      const shown = withoutForms(visible)
+      const shown = visible === redacted ? visible : withoutForms(visible)
       return shown === visible ? redacted : shown
     },
   }

@@ -1,5 +1,5 @@
 import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
-import { messageOf } from '../shared/errors.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
 import {
   type RepeatableRequest,
@@ -16,6 +16,7 @@ import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from 
 import { ServiceError } from './errors.ts'
 import { exchange, type ExchangeRequest } from './exchange.ts'
 import { urlBelow } from './urls.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 const maxListBytes = 16 * 1_048_576
 // It has the whole log of a build. Without it, the result would be lost, too.
@@ -59,7 +60,14 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const { signal } = context.deadline
   const sendOnce = async <T>({ beforeSending, decode, ...call }: Call<T>): Promise<T> => {
     beforeSending?.()
-    return decode(await exchange({ ...options, ...call, connect, signal, now }))
+    const body = await exchange({ ...options, ...call, connect, signal, now })
+    try {
+      return await withoutSecrets(decode(body), redact)
+    } catch (error) {
+      if (!(error instanceof ActionError)) throw error
+      // The message of this error can have a part of a secret.
+      return decode(await withoutSecrets(body, redact))
+    }
   }
   const repeated = <T>(attempt: () => Promise<T>, as: RepeatableRequest) =>
     withRetries(attempt, retryPolicy(as, context.random), context)

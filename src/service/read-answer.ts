@@ -28,7 +28,7 @@ export interface AnswerContext extends AdviceContext {
 /**
  * Reads an answer to its end.
  *
- * @returns the parsed JSON body of a 2xx answer
+ * @returns the parsed JSON body of a 2xx answer, which can repeat secrets
  * @throws {@link ServiceError}, or the error of the connection if the body is cut
  */
 export async function readAnswer(answer: Dispatcher.ResponseData, context: AnswerContext): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
       `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`,
     )
   }
-  const body = parseJson(text, redact)
+  const body = parseJson(text)
   if (status < 400 && body !== undefined) return body
   const type = singleLine(header('content-type') ?? 'none', 100)
   const start = singleLine(redact(text))
@@ -105,9 +105,9 @@ function statusError(
   header: (name: string) => string | undefined,
   context: AnswerContext,
 ): ServiceError {
-  const { what, now } = context
+  const { what, now, redact } = context
   const { isForeign, excerpt } = answer
-  const message = serviceMessage(answer.body)
+  const message = serviceMessage(answer.body, redact)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
   const isBetween = answer.isBetween && status < 500 && status !== 407
   // A second explanation would only be a guess. Words that are hidden explain nothing.
@@ -128,20 +128,17 @@ function saidIn(words: string, { hidesWords }: AnswerContext): { shown: string; 
   return hidesWords === true ? { shown: '', words } : { shown: words }
 }
 
-/** Returns JSON without secrets; undefined if the text is not JSON, or if it is nested too deeply. */
-function parseJson(text: string, redact: (text: string) => string): unknown {
-  const redacted = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
+/** Returns undefined if the text is not JSON, or if it is nested too deeply. */
+function parseJson(text: string): unknown {
   try {
-    // Escapes can hide a secret in the text. Only then is every value checked.
-    const canHaveSecrets = text.includes('\\') || redact(text) !== text
-    return JSON.parse(text, canHaveSecrets ? redacted : undefined) as unknown
+    return JSON.parse(text) as unknown
   } catch {
     return undefined
   }
 }
 
 /** Returns the message of an error body: `{"error": "…", "details"?: [{"message": "…"}]}`. */
-function serviceMessage(body: unknown): string | undefined {
+function serviceMessage(body: unknown, redact: (text: string) => string): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body) || typeof body.error !== 'string') {
     return undefined
   }
@@ -151,7 +148,8 @@ function serviceMessage(body: unknown): string | undefined {
       ? [detail.message]
       : [],
   )
-  return singleLine([body.error, ...messages].filter((message) => message !== '').join('; '))
+  const all = [body.error, ...messages].filter((message) => message !== '')
+  return singleLine(all.map(redact).join('; '))
 }
 
 function targetHost(location: string | undefined, base: URL): string {
