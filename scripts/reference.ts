@@ -1,4 +1,6 @@
 import type { ActionMetadata, Declaration } from '../simulator/action-runner.ts'
+import { operationInputs, operations } from '../src/inputs/inputs.ts'
+import { wordList } from '../src/shared/word-list.ts'
 
 /** The inputs in docs/reference.md, by the name of their part. The order is that of the document. */
 export const inputGroups: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +33,8 @@ const outputGroups = [
 ] as const
 
 /**
- * Returns Markdown for each part of docs/reference.md: a heading for each input, so that it can be linked, and a table of
- * the outputs.
+ * Returns Markdown for each part of docs/reference.md: a table of the operations, a heading for each input, so that it can be
+ * linked, and a table of the outputs.
  *
  * @throws if an input has no group, or a group has an input that action.yml does not have
  */
@@ -49,7 +51,24 @@ export function referenceParts({ inputs, outputs }: ActionMetadata): Record<stri
     part,
     names.map((name) => describe(name, inputs[name])).join('\n\n'),
   ])
-  return Object.fromEntries([...inputParts, ...outputParts(outputs)]) as Record<string, string>
+  return Object.fromEntries([
+    ['operations', tableOfOperations()],
+    ...inputParts,
+    ...outputParts(outputs),
+  ]) as Record<string, string>
+}
+
+/** The inputs that every operation has are not in it. */
+function tableOfOperations(): string {
+  const code = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``)
+  const rows = Object.entries(operations).map(([operation, { title, chosenBy }]) => {
+    const others = operationInputs.filter(
+      ({ name, of }) => of.some((owner) => owner === operation) && !chosenBy.includes(name),
+    )
+    const names = others.map(({ name }) => name)
+    return `| ${title} | ${wordList('or', code(chosenBy))} | ${code(names).join(', ')} |`
+  })
+  return ['| the step is | with one of | it can also have |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** Returns the name of an input, its default below, and its description. */

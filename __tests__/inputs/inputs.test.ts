@@ -160,6 +160,19 @@ describe('the operation', () => {
     ])
   })
 
+  it('is asked for by a preview, but not beside an input that only an agent job has', async () => {
+    const preview = { ...service, preview: 'docs' }
+    expect(await problemsOf({ ...preview, range: 'last-week' })).toEqual([
+      `range, preview: these inputs belong to an export of visitors (range) and a deployment (preview); use a step of its own for each. ${isEmpty}`,
+    ])
+    expect(await problemsOf({ ...preview, include: 'views' })).toEqual([
+      'include: only for an export of visitors, and with preview this step is a deployment; remove it, or move it to a step of its own with range, date-from or date-to.',
+    ])
+    await expect(inputsOf({ ...preview, 'remove-label': 'true' })).rejects.toThrow(
+      /^Nothing to do: `prompt` is empty\./u,
+    )
+  })
+
   it('is unknown if more than one is asked for', async () => {
     const given = { prompt: 'Do it', range: 'last-week', 'date-to': '2026-01-01' }
     expect(await problemsOf({ ...service, ...given })).toEqual([

@@ -8,17 +8,13 @@ import { checkRules, emptyIsNotSet } from './input-rules.ts'
 import { type InputMask, InputReader } from './input-reader.ts'
 import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
 
-interface Operation {
-  /** For messages. */
-  title: string
-  /** The inputs that ask for the operation. */
-  asking: readonly [string, ...string[]]
-}
-
-const operations: Readonly<Record<OperationName, Operation>> = {
-  'agent-job': { title: 'an agent job', asking: ['prompt', 'prompt-file', 'prompt-from', 'job-id'] },
-  visitors: { title: 'an export of visitors', asking: ['range', 'date-from', 'date-to'] },
-  deployment: { title: 'a deployment', asking: ['publish', 'preview'] },
+/** What a step can be: the title of each operation for messages, and the inputs that choose it. */
+export const operations: Readonly<
+  Record<OperationName, { title: string; chosenBy: readonly [string, ...string[]] }>
+> = {
+  'agent-job': { title: 'an agent job', chosenBy: ['prompt', 'prompt-file', 'prompt-from', 'job-id'] },
+  visitors: { title: 'an export of visitors', chosenBy: ['range', 'date-from', 'date-to'] },
+  deployment: { title: 'a deployment', chosenBy: ['publish', 'preview'] },
 }
 const operationNames = Object.keys(operations) as OperationName[]
 
@@ -76,7 +72,7 @@ export type Inputs = Awaited<ReturnType<typeof readInputs>>
 export async function readInputs(nowMs: number, mask: InputMask, env = process.env) {
   const reader = new InputReader(env, inputDefaults, mask)
   const service = readServiceInputs(reader, env)
-  const { operation, title } = readOperation(reader)
+  const { operation, title } = chooseOperation(reader)
   const reading = (name: OperationName) => readOperationInputs(name, service, reader, { env, nowMs })
   if (operation === undefined) {
     // Their values can be wrong, too.
@@ -120,60 +116,62 @@ async function readOperationInputs(
   return { operation, service, visitors, failOn: readFailOn(operation, reader) }
 }
 
-/** Returns the operation that the inputs ask for. If it is not exactly one, adds a problem or returns the title of the error. */
-function readOperation(reader: InputReader): { operation?: OperationName; title?: string } {
+/** Returns the operation that the inputs choose. If it is not exactly one, adds a problem or returns the title of the error. */
+function chooseOperation(reader: InputReader): { operation?: OperationName; title?: string } {
   const given = operationInputs.filter(({ name }) => reader.isGiven(name))
   const givenTo = (operation: OperationName): string[] =>
     given.filter(({ of }) => of.includes(operation)).map(({ name }) => name)
-  // Beside such inputs, a preview can be that of an agent job, which may lack its request.
-  const isPreviewAlone = !given.some(
-    ({ name, of }) =>
-      [...operations.visitors.asking, 'publish'].includes(name) ||
-      (of.includes('agent-job') && !of.includes('deployment')),
-  )
-  const askingFor = (name: OperationName): string[] =>
-    operations[name].asking.filter(
-      (input) => reader.isGiven(input) && (input !== 'preview' || isPreviewAlone),
-    )
-  const asked = operationNames.filter((name) => askingFor(name).length > 0)
-  const set = operationNames.filter((name) => givenTo(name).length > 0)
-  const wanted = asked.length === 0 ? set : asked
+  // Beside an input that only an agent job has, a preview is that of the job, which may lack its request.
+  const isOfJob = given.some(({ of }) => of.join() === 'agent-job')
+  const choosing = (name: OperationName): string[] =>
+    operations[name].chosenBy.filter((input) => reader.isGiven(input) && !(input === 'preview' && isOfJob))
+  const chosen = operationNames.filter((name) => choosing(name).length > 0)
+  const possible = operationNames.filter((name) => givenTo(name).length > 0)
+  const wanted = chosen.length === 0 ? possible : chosen
   // An agent job has the inputs of a deployment, too, except `publish`.
   reader.operations = wanted.filter((name) => name !== 'deployment' || !wanted.includes('agent-job'))
-  const [operation] = asked
-  if (operation === undefined) return { title: nothingToDo(set, givenTo) }
-  const asking = asked.flatMap(askingFor)
-  if (asked.length > 1) {
-    const steps = asked.map((name) => `${operations[name].title} (${askingFor(name).join(', ')})`)
+  const [operation, another] = chosen
+  if (operation === undefined) return { title: nothingToDo(possible, givenTo) }
+  const choosers = chosen.flatMap(choosing)
+  if (another !== undefined) {
+    const steps = chosen.map((name) => `${operations[name].title} (${choosing(name).join(', ')})`)
     reader.problemOf(
-      asking,
+      choosers,
       `these inputs belong to ${wordList('and', steps)}; use a step of its own for each. ${emptyIsNotSet}`,
     )
     return {}
   }
   const misplaced = given.filter(({ of }) => !of.includes(operation))
-  const titleOf = (name: OperationName): string => operations[name].title
-  const titlesOf = ({ of }: Input): string => wordList('or', of.map(titleOf))
+  const titlesOf = ({ of }: Input): string =>
+    wordList(
+      'or',
+      of.map((name) => operations[name].title),
+    )
   for (const [titles, inputs] of groupBy(misplaced, titlesOf)) {
     const them = inputs.length === 1 ? 'it' : 'them'
-    const others = inputs[0]?.of.flatMap((name) => operations[name].asking) ?? []
+    const others = inputs[0]?.of.flatMap((name) => operations[name].chosenBy) ?? []
     reader.problemOf(
       inputs.map(({ name }) => name),
-      `only for ${titles}, and with ${asking.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${wordList('or', others)}`,
+      `only for ${titles}, and with ${choosers.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${wordList('or', others)}`,
     )
   }
   return { operation }
 }
 
-/** @param set the operations that have inputs which are given */
-function nothingToDo(set: readonly OperationName[], givenTo: (operation: OperationName) => string[]): string {
-  const [lacking = 'agent-job', ...others] = set
+/** @param possible the operations that have inputs which are given */
+function nothingToDo(
+  possible: readonly OperationName[],
+  givenTo: (operation: OperationName) => string[],
+): string {
+  const [lacking = 'agent-job'] = possible.length === 1 ? possible : []
   const needs = Object.values(operations).map(
-    ({ title, asking }) => `${title.replace(/^a/u, 'A')} needs ${wordList('or', asking)}.`,
+    ({ title, chosenBy }) => `${title.replace(/^a/u, 'A')} needs ${wordList('or', chosenBy)}.`,
   )
-  const soFar = set.map((name) => `${givenTo(name).join(', ')} (of ${operations[name].title})`).join('; ')
+  const soFar = possible
+    .map((name) => `${givenTo(name).join(', ')} (of ${operations[name].title})`)
+    .join('; ')
   return [
-    `Nothing to do: \`${operations[others.length === 0 ? lacking : 'agent-job'].asking[0]}\` is empty.`,
+    `Nothing to do: \`${operations[lacking].chosenBy[0]}\` is empty.`,
     ...needs,
     ...(soFar === '' ? [] : [`Set so far: ${soFar}.`]),
     `${emptyIsNotSet}.`,
