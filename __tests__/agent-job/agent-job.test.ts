@@ -70,7 +70,7 @@ function running(service: DocumentationService, given: Given = {}) {
         threadJobId: given.threadJobId,
         readPullRequest: given.readPullRequest ?? (() => Promise.resolve(undefined)),
         inputs: { jobId: given.jobId, wait: given.wait ?? true, pollIntervalMs: 15_000 },
-        previewOf: undefined,
+        buildPreview: undefined,
         removeLabel: () => Promise.resolve(),
         tell,
       },

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
 import type { PageAnswers, PageState } from '../../src/deployment/page-answers.ts'
-import { aboutPages, tell } from '../../src/deployment/result.ts'
+import { aboutPages, recordResult } from '../../src/deployment/result.ts'
 import type { OldAddress } from '../../src/site/old-address.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
@@ -23,7 +23,7 @@ async function told(result: Partial<DeploymentResult>, showsWords = true, at?: U
   const redact = (text: string) => text.replaceAll('mint_key_of_tests', '***')
   const telling = { buildLogFile: buildLogFile(), showsWords, isWholeStep: true, redact, log }
   const given = { end: 'unknown', site: at, ...result } as const
-  const { paragraphs, outputs, decisiveLines } = await tell(given, '', 'change', telling)
+  const { paragraphs, outputs, decisiveLines } = await recordResult(given, '', 'change', telling)
   const { buildLog, pagesNotLive } = outputs
   const file = buildLog === undefined ? undefined : readFileSync(buildLog, 'utf8')
   return { text: paragraphs.join('\n\n'), file, log, pagesNotLive, decisiveLines }

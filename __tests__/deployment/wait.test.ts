@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type BuildLife, neverEnds } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { endedDeployment, endOf } from '../../src/deployment/wait.ts'
+import { askForDeployment, awaitEnd, endOf } from '../../src/deployment/wait.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
@@ -19,16 +19,12 @@ async function waitFor(life: BuildLife, ...faults: Fault[]) {
   const { client, service, ...context } = await startClient({ builds: [life], buildsPerMinute: 1000 })
   for (const fault of faults) service.faults.add(fault)
   const startedAtMs = context.clock.now()
-  const end = endedDeployment(
-    {
-      what: 'preview',
-      budget: { left: 2 },
-      ask: () => client.buildPreview('main'),
-      readDeployment: (statusId) => client.readDeployment(statusId),
-      pollIntervalMs: 15_000,
-    },
-    context,
-  )
+  const ended = async () => {
+    const { statusId } = await askForDeployment(() => client.buildPreview('main'), { left: 2 }, context)
+    const read = () => client.readDeployment(statusId)
+    return awaitEnd({ what: 'preview', read, pollIntervalMs: 15_000 }, context)
+  }
+  const end = ended()
   const count = (method: string) => calls(service).filter((call) => call.startsWith(method)).length
   const told = () => ({
     waitedMs: context.clock.now() - startedAtMs,
@@ -60,15 +56,13 @@ describe('the end of a deployment', () => {
 
 describe('the wait for a deployment', () => {
   it.each([429, 503, undefined])('does not repeat a request to GitHub that failed (%j)', async (status) => {
-    const { client, service, ...context } = await startClient()
-    const { readDeployment } = client
+    const { service, ...context } = await startClient()
     let asked = 0
     const ask = () => {
       asked += 1
       return Promise.reject(new GitHubError('Reading the pull request failed.', status))
     }
-    const waiting = { what: 'preview', budget: { left: 2 }, ask, readDeployment, pollIntervalMs: 15_000 }
-    await failureOf(endedDeployment(waiting, context), GitHubError)
+    await failureOf(askForDeployment(ask, { left: 2 }, context), GitHubError)
     expect([asked, calls(service)]).toEqual([1, []])
   })
 

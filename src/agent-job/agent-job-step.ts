@@ -39,7 +39,7 @@ export interface RequestOptions extends StartOptions {
   /** Called when there is a job. */
   removeLabel: () => Promise<void>
   /** Has the preview built. Undefined if none is wanted. */
-  previewOf: ((pullRequest: PullRequestLink) => Promise<Told>) | undefined
+  buildPreview: ((pullRequest: PullRequestLink) => Promise<Told>) | undefined
 }
 
 // After an abort, the comment is still updated, within the time before the runner kills the process.
@@ -105,7 +105,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     ...options,
     tell: teller(thread, commentOf, context),
     removeLabel: () => thread.removeLabel(),
-    previewOf: inputs.preview ? (link) => previewOfJob(link, operation, bounded, context) : undefined,
+    buildPreview: inputs.preview ? (link) => buildPreviewOfJob(link, operation, bounded, context) : undefined,
   }
   const request = await runRequest(asking, context)
   await thread.show(...commentOf(request))
@@ -118,7 +118,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
  * @throws SkippedError if there is nothing to ask for
  */
 export async function runRequest(options: RequestOptions, context: RunContext): Promise<EndedRequest> {
-  const { inputs, client, previewOf } = options
+  const { inputs, client, buildPreview } = options
   const { wait, pollIntervalMs } = inputs
   let state = newRequest(inputs.jobId, options.earlier)
   const update = async (change: Partial<RequestState>): Promise<void> => {
@@ -158,10 +158,10 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
     const { pullRequest } = state
     const outcome = outcomeOf(job.status, pullRequest !== undefined)
     const end = { ...state, outcome }
-    if (previewOf === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
+    if (buildPreview === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
     // A run that is killed meanwhile has these outputs and this comment.
     await options.tell({ ...end, preview: previewBeforeItsEnd })
-    const preview = await previewOf(pullRequest)
+    const preview = await buildPreview(pullRequest)
     return { ...end, preview, pullRequestState: preview.pullRequestState ?? end.pullRequestState }
   } catch (error) {
     // A comment of an earlier attempt stays as it is.
@@ -241,7 +241,7 @@ function instructOf(
   return createInstruct({ ...agentJob, ...trigger, readChanges: changes, renderMarkdown }, context)
 }
 
-async function previewOfJob(
+async function buildPreviewOfJob(
   link: PullRequestLink,
   { service, agentJob: inputs, trigger }: AgentJobOperation,
   github: GitHubClient,
@@ -253,6 +253,6 @@ async function previewOfJob(
   const isOfRun = pullRequest?.repository.toLowerCase() === repository.toLowerCase()
   const showsWords = trigger.event.repository.private === true || isOfRun
   // Loaded only here, because most runs have no preview.
-  const { previewOf } = await import('../deployment/preview.ts')
-  return previewOf(pullRequest, { ...context, ...inputs, showsWords, isWholeStep: false, service, github })
+  const { buildPreview } = await import('../deployment/preview.ts')
+  return buildPreview(pullRequest, { ...context, ...inputs, showsWords, isWholeStep: false, service, github })
 }

@@ -154,7 +154,10 @@ function pageAddress(site: URL, path: string): URL {
   return addressBelow(site, path.split('/'))
 }
 
-/** Asks the published site whether it has the modified pages, where that can be told. A page can be for a group of readers. */
+/**
+ * Asks the published site whether it has the modified pages, where that can be told. A page can be for a group of readers.
+ * Rejects with no ActionError.
+ */
 export async function askBefore(
   commit: string | undefined,
   readFiles: PagesToAsk['readFiles'],
@@ -176,7 +179,6 @@ export async function askBefore(
     })
   } catch (error) {
     ignoreExpected(error)
-    signal.throwIfAborted()
   }
   return before
 }

@@ -8,7 +8,7 @@ import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
 import { askPages, type PagesToAsk } from './ask-pages.ts'
 import { isNotLive, type PageAnswers } from './page-answers.ts'
-import { type DeploymentEnd, type EndedDeployment, endedDeployment } from './wait.ts'
+import { type DeploymentEnd, type EndedDeployment, askForDeployment, awaitEnd } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
 const mostDeployments = 2
@@ -79,24 +79,20 @@ export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary
  * Has the site or a preview deployed, and once more if the result is of another commit, or if changed pages are missing or
  * old. An error, the deadline and a cancellation are a result, too.
  */
-export async function deployed(
+export async function deploy(
   { what, ask, judge }: Target,
   context: DeploymentContext,
 ): Promise<DeploymentResult> {
   const { service, showsWords, siteUrl, pollIntervalMs, redact, log } = context
   const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-  const { readDeployment } = client
   const budget = { left: mostDeployments }
-  let site = what === 'site' ? siteUrl : undefined
-  const queue = async (): Promise<QueuedDeployment> => {
-    const queued = await ask(client)
-    if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service.baseUrl)
-    return queued
-  }
-  const asking = { what, budget, ask: queue, readDeployment, pollIntervalMs }
-  const resultOf = async (): Promise<DeploymentResult> => {
+  const deployOnce = async (siteBefore: URL | undefined): Promise<DeploymentResult> => {
+    let site = siteBefore
     try {
-      const deployment = await endedDeployment(asking, context)
+      const { statusId, previewUrl = '' } = await askForDeployment(() => ask(client), budget, context)
+      if (what === 'preview') site = namedAddress(previewUrl, service.baseUrl)
+      const read = () => client.readDeployment(statusId)
+      const deployment = await awaitEnd({ what, read, pollIntervalMs }, context)
       const { pages, readFiles, ...judged } = await judge(deployment)
       if (judged.reason !== undefined) return { end: 'unknown', site, ...judged }
       const { end, changedFiles } = deployment
@@ -115,17 +111,17 @@ export async function deployed(
       throw error
     }
   }
-  const first = await resultOf()
+  const first = await deployOnce(what === 'site' ? siteUrl : undefined)
   const isLacking = first.pages?.interruption === undefined && first.pages?.found.some(isNotLive) === true
   if (budget.left === 0 || !(isLacking || isOfOther(first))) return first
   const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
   log.notice(`${why}, so the ${what} is built once more.`)
-  const second = await resultOf()
+  const second = await deployOnce(first.site)
   const isChecked = second.pages?.found.every(({ state }) => state !== 'unchecked') !== false
   const tells = second.end === 'success' && second.pages?.unchecked === undefined && isChecked
   if (tells || isOfOther(first) || isOfOther(second)) return second
   log.notice(`The second build tells less (${second.end}), so the result of the first one stays.`)
-  return { ...first, site }
+  return { ...first, site: second.site }
 }
 
 /** Whether another deployment can give what was asked for. */

@@ -13,8 +13,8 @@ import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
 import { isNotLive } from './page-answers.ts'
-import { previewOf } from './preview.ts'
-import { nameOfPublication, published, type RunCommit } from './publication.ts'
+import { buildPreview } from './preview.ts'
+import { nameOfPublication, publish, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
@@ -63,8 +63,8 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   // A run that is killed meanwhile has it.
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
   const deployed = isPreview
-    ? previewOf({ ...preview, repository, event }, deploying)
-    : published(event, inputs.run, deploying)
+    ? buildPreview({ ...preview, repository, event }, deploying)
+    : publish(event, inputs.run, deploying)
   const told = await deployed.catch(async (error: unknown) => {
     await comment.takeBack()
     throw error

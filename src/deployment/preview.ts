@@ -4,14 +4,8 @@ import { baseOf } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import { SkippedError } from '../shared/skip.ts'
-import {
-  comparedWith,
-  deployed,
-  type DeploymentContext,
-  type DeploymentResult,
-  type Target,
-} from './deploy.ts'
-import { aboutPages, tell, type Told } from './result.ts'
+import { comparedWith, deploy, type DeploymentContext, type DeploymentResult, type Target } from './deploy.ts'
+import { aboutPages, recordResult, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 interface PullRequest {
@@ -32,7 +26,7 @@ interface Branch {
  *
  * @param subject undefined if it is a pull request that is not on the GitHub of the run
  */
-export async function previewOf(
+export async function buildPreview(
   subject: PullRequest | Branch | undefined,
   context: DeploymentContext,
 ): Promise<Told> {
@@ -42,7 +36,7 @@ export async function previewOf(
     'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
   const elsewhere = 'The pull request is not on the GitHub of this run, so its branch is not known.'
   const built: DeploymentResult = subject
-    ? await deployed(targetOf(subject), context)
+    ? await deploy(targetOf(subject), context)
     : { end: 'unknown', reason: elsewhere }
   if (context.isWholeStep && built.error instanceof SkippedError) throw built.error
   const { state: pullRequestState, headCommit: head } = seen.version ?? {}
@@ -56,7 +50,7 @@ export async function previewOf(
     skipped: 'was skipped',
     unknown: '',
   }
-  const told = await tell(result, words[result.end], 'change', context)
+  const told = await recordResult(result, words[result.end], 'change', context)
   return { ...told, pullRequestState, head }
 }
 

@@ -5,15 +5,9 @@ import type { TriggerEvent } from '../github/trigger-event.ts'
 import { interruptionWords } from '../shared/step.ts'
 import { plainName } from '../shared/untrusted-text.ts'
 import { askBefore } from './ask-pages.ts'
-import {
-  comparedWith,
-  deployed,
-  type DeploymentContext,
-  type DeploymentResult,
-  type Target,
-} from './deploy.ts'
+import { comparedWith, deploy, type DeploymentContext, type DeploymentResult, type Target } from './deploy.ts'
 import { isNotLive } from './page-answers.ts'
-import { aboutPages, type Change, tell, type Told } from './result.ts'
+import { aboutPages, type Change, recordResult, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 /** The commit of a workflow run. */
@@ -38,14 +32,16 @@ interface Asked {
 }
 
 /** Publishes the site, and tells whether the commit of the run is live. */
-export async function published(
+export async function publish(
   event: TriggerEvent,
   run: RunCommit,
   context: DeploymentContext,
 ): Promise<Told> {
   const asked = askedOf(event, run, context)
-  const result = await deployed(siteOf(asked, context), context)
-  return tell(result, headlineOf(result, asked), asked.change, context)
+  const { commit = '' } = asked
+  const before = await askBefore(asked.commit, () => asked.readFiles(commit, []), context)
+  const result = await deploy(siteOf(asked, before, context), context)
+  return recordResult(result, headlineOf(result, asked), asked.change, context)
 }
 
 /** Returns what a publication is asked about in one line of plain text, such as `main at a1b2c3d`; undefined if it is not known. */
@@ -97,17 +93,12 @@ function asLeft(files: readonly ChangedFile[], later: readonly ChangedFile[]): C
     .map((file) => (changed.has(file.filename) ? { ...file, patch: undefined } : file))
 }
 
-function siteOf(asked: Asked, context: DeploymentContext): Target {
-  let before: ReadonlyMap<string, boolean> | undefined
+function siteOf(asked: Asked, before: ReadonlyMap<string, boolean>, { github }: DeploymentContext): Target {
   return {
     what: 'site',
-    ask: async (client) => {
-      const { commit } = asked
-      before ??= await askBefore(commit, () => asked.readFiles(commit ?? '', []), context)
-      return client.publish()
-    },
+    ask: (client) => client.publish(),
     judge: async ({ end, commit }) => {
-      const compared = await comparedWith(asked.commit, commit, context.github)
+      const compared = await comparedWith(asked.commit, commit, github)
       const { hasChange, later } = compared
       const isOfOther = end === 'success' && hasChange === false && !asked.mustBeLive
       const isLive = end === 'success' ? hasChange !== false : end === 'skipped' && hasChange === true

@@ -64,7 +64,7 @@ interface Part {
  * Tells a result to the log, and writes it to the file unless all is well. Log, summary and comment have the same parts in
  * the same order.
  */
-export async function tell(
+export async function recordResult(
   result: DeploymentResult,
   words: string,
   change: Change,

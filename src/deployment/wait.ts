@@ -11,25 +11,23 @@ export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
 export type EndedDeployment = Pick<Deployment, 'commit'> & DeploymentWords & { end: DeploymentEnd }
 
-interface Waiting {
-  /** For messages, such as `preview`. */
-  what: string
-  /** The number of deployments that the attempt may still ask for. A request that may have been accepted is one. */
-  budget: { left: number }
-  /** Asks for the deployment. May be called again. */
-  ask: () => Promise<QueuedDeployment>
-  readDeployment: (statusId: string) => Promise<Deployment>
-  pollIntervalMs: number
+/** The number of deployments that the attempt may still ask for. A request that may have been accepted is one. */
+export interface DeploymentBudget {
+  left: number
 }
 
 /**
- * Asks for a deployment, and polls it until it has ended. If one runs already, it waits and asks again. After a lost answer,
- * it asks again if the budget allows it.
+ * Asks for a deployment. If one runs already, it waits and asks again. After a lost answer, it asks again if the budget allows
+ * it.
  *
- * @throws ActionError if it cannot be read, or if the deadline comes first
+ * @param ask sends the request, and may be called again
+ * @throws ActionError if there is no usable answer, or if the deadline comes first
  */
-export async function endedDeployment(waiting: Waiting, context: RunContext): Promise<EndedDeployment> {
-  const { what, budget, ask, readDeployment, pollIntervalMs } = waiting
+export async function askForDeployment(
+  ask: () => Promise<QueuedDeployment>,
+  budget: DeploymentBudget,
+  context: RunContext,
+): Promise<QueuedDeployment> {
   const decide = retryPolicy('deployment', context.random)
   const afterAsking: RetryPolicy = (error) => {
     // A request to GitHub was already repeated by its own rules.
@@ -41,14 +39,32 @@ export async function endedDeployment(waiting: Waiting, context: RunContext): Pr
     budget.left -= 1
     return ask()
   }
-  const { statusId } = await withRetries(queue, afterAsking, context)
+  return withRetries(queue, afterAsking, context)
+}
+
+interface Waiting {
+  /** For messages, such as `preview`. */
+  what: string
+  read: () => Promise<Deployment>
+  pollIntervalMs: number
+}
+
+/**
+ * Polls a deployment until it has ended.
+ *
+ * @throws ActionError if it cannot be read, or if the deadline comes first
+ */
+export async function awaitEnd(
+  { what, read, pollIntervalMs }: Waiting,
+  context: RunContext,
+): Promise<EndedDeployment> {
   const { waitedMs, next } = pollsOf(
     {
       name: `The build of the ${what}`,
       kind: 'build',
       isNew: true,
       longestDelayMs: pollIntervalMs,
-      send: () => readDeployment(statusId),
+      send: read,
     },
     context,
   )
