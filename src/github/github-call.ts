@@ -71,52 +71,65 @@ export interface Answer {
   headers: { link?: string | undefined; 'content-type'?: string | undefined }
 }
 
+type Read<T> = (answer: Answer) => T
+type Send = (api: Api, request: { signal: AbortSignal; fetch: Fetch }) => Promise<Answer>
+
+/** A kind of requests. */
+interface Kind {
+  /** A cut answer to a change says that it was made: its status tells enough. */
+  needsBody: boolean
+  isRepeated: boolean
+}
+
 /**
- * Returns a function that sends one request, with retries, and ends within 10 s. Octokit's own retry plugin keeps waiting
- * after an abort, and retries a create. The function takes the operation for messages, what to do if GitHub refuses it, what
- * reads the answer (see {@link readerOf}), and what sends the request. It throws a GitHubError, or the reason of the signal.
+ * Returns functions that send one request each, and end within 10 s. Octokit's own retry plugin keeps waiting after an abort,
+ * and retries a create. They take the operation for messages, what to do if GitHub refuses it, what reads the answer (see
+ * {@link readerOf}), and what sends the request. They throw a GitHubError, or the reason of the signal.
  */
-export function createGitHubCall({ token, signal }: GitHubCallOptions, context: GitHubContext) {
+export function createGitHubCalls({ token, signal }: GitHubCallOptions, context: GitHubContext) {
   let api: Promise<Api> | undefined
-  return async <T>(
-    what: string,
-    remedy: Remedy,
-    read: (answer: Answer) => T,
-    send: (api: Api, request: { signal: AbortSignal; fetch: Fetch }) => Promise<Answer>,
-    { repeatable } = { repeatable: true },
-  ): Promise<T> => {
-    if (token === undefined) {
-      const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
-      throw new GitHubError(`${what} failed: ${hint}`, undefined)
-    }
-    api ??= connect(token)
-    const loaded = await api
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
-    const attempt = async () => {
-      let answer: Response | undefined
-      let isUnsafe: boolean | undefined
-      const fetch: Fetch = async (...parameters) => {
-        isUnsafe = hasDotSegment(String(parameters[0]))
-        if (isUnsafe) throw new Error('a name in its path is "." or ".."')
-        answer = await fetchOf(loaded)(...parameters)
-        return whole(answer, read !== ignoreAnswer)
+  const callAs =
+    ({ needsBody, isRepeated }: Kind) =>
+    async <T>(what: string, remedy: Remedy, read: Read<T>, send: Send): Promise<T> => {
+      if (token === undefined) {
+        const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
+        throw new GitHubError(`${what} failed: ${hint}`, undefined)
       }
-      try {
-        await turnOfEventLoop(bounded)
-        return read(await Promise.race([send(loaded, { signal: bounded, fetch }), rejectionOf(bounded)]))
-      } catch (error) {
-        signal.throwIfAborted()
-        const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-        const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
-        const message = explain(what, error, answer, lacking, context.redact)
-        throw new GitHubError(message, refusal, error, lacking?.permission, isUnsafe ? 'final' : undefined)
+      api ??= connect(token)
+      const loaded = await api
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
+      const attempt = async () => {
+        let answer: Response | undefined
+        let isUnsafe: boolean | undefined
+        const fetch: Fetch = async (...parameters) => {
+          isUnsafe = hasDotSegment(String(parameters[0]))
+          if (isUnsafe) throw new Error('a name in its path is "." or ".."')
+          answer = await fetchOf(loaded)(...parameters)
+          return whole(answer, needsBody)
+        }
+        try {
+          await turnOfEventLoop(bounded)
+          return read(await Promise.race([send(loaded, { signal: bounded, fetch }), rejectionOf(bounded)]))
+        } catch (error) {
+          signal.throwIfAborted()
+          const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
+          const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
+          const message = explain(what, error, answer, lacking, context.redact)
+          throw new GitHubError(message, refusal, error, lacking?.permission, isUnsafe ? 'final' : undefined)
+        }
       }
+      const expiresAtMs = context.clock.now() + callTimeoutMs
+      const deadline = { ...context.deadline, signal: bounded, expiresAtMs }
+      const callContext = { ...context, deadline }
+      if (!isRepeated) return attempt()
+      return withRetries(attempt, retryPolicy('gitHubCall', context.random), callContext)
     }
-    const expiresAtMs = context.clock.now() + callTimeoutMs
-    const deadline = { ...context.deadline, signal: bounded, expiresAtMs }
-    const callContext = { ...context, deadline }
-    if (!repeatable) return attempt()
-    return withRetries(attempt, retryPolicy('gitHubCall', context.random), callContext)
+  const change = callAs({ needsBody: false, isRepeated: true })
+  return {
+    read: callAs({ needsBody: true, isRepeated: true }),
+    change: async (what: string, remedy: Remedy, send: Send) => change(what, remedy, () => undefined, send),
+    /** Not repeated: after a lost answer, it may exist. */
+    create: callAs({ needsBody: true, isRepeated: false }),
   }
 }
 
@@ -145,9 +158,6 @@ async function whole(answer: Response, isRead: boolean): Promise<Response> {
   })
   return new Response(text === '' ? null : text, answer)
 }
-
-/** Reads a change, whose status tells enough: a cut answer says that it was made. */
-export const ignoreAnswer = (): unknown => undefined
 
 /** Returns what reads an answer that must have a shape. */
 export function readerOf<T>(schema: Schema<T>): (answer: Answer) => T {

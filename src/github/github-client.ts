@@ -4,10 +4,9 @@ import { type Schema, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { changedFileSchema, commitSchema, comparisonSchema } from './commits.ts'
 import {
   type Answer,
-  createGitHubCall,
+  createGitHubCalls,
   type GitHubCallOptions,
   type GitHubContext,
-  ignoreAnswer,
   ignoreMissing,
   type Permission,
   readerOf,
@@ -110,7 +109,7 @@ interface GitHubClientOptions extends GitHubCallOptions {
  * answer. Loads the GitHub library at the first call.
  */
 export function createGitHubClient(options: GitHubClientOptions, context: GitHubContext) {
-  const call = createGitHubCall(options, context)
+  const { read, change, create } = createGitHubCalls(options, context)
   const where = ownerAndName(options.repository)
   const contents = add('contents: read')
   const reach: Remedy = {
@@ -124,7 +123,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
   const ofPulls = (repository: string): Remedy => inRepository(repository, 'pull-requests: read')
   return {
     permissionOf: (login: string) =>
-      call('Reading the permission', reach, answers.permission, ({ rest }, request) =>
+      read('Reading the permission', reach, answers.permission, ({ rest }, request) =>
         rest.repos.getCollaboratorPermissionLevel({ ...where, username: login, request }),
       ),
     /** Returns the login of the account that the token belongs to. */
@@ -133,11 +132,11 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       // `ghs_` is GitHub's prefix for installation tokens, such as the token of the workflow. GET /user rejects them.
       if (options.token?.startsWith('ghs_') !== true)
         return (
-          await call(what, reach, answers.account, ({ rest }, request) =>
+          await read(what, reach, answers.account, ({ rest }, request) =>
             rest.users.getAuthenticated({ request }),
           )
         ).login
-      const answer = await call(what, reach, answers.viewer, async ({ graphql }, request) => ({
+      const answer = await read(what, reach, answers.viewer, async ({ graphql }, request) => ({
         data: await graphql('query { viewer { login } }', { request }),
         headers: {},
       }))
@@ -145,69 +144,63 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
     },
     /** Oldest first. */
     listComments: (issueNumber: number, page: number) =>
-      call('Reading the comments', thread, answers.comments(page), ({ rest }, request) =>
+      read('Reading the comments', thread, answers.comments(page), ({ rest }, request) =>
         rest.issues.listComments({ ...where, issue_number: issueNumber, ...pageOf(page), request }),
       ),
-    /** Never retried: after a lost answer, the comment may exist. */
     createComment: (issueNumber: number, body: string) =>
-      call(
-        'Writing the comment',
-        thread,
-        answers.comment,
-        ({ rest }, request) =>
-          rest.issues.createComment({ ...where, issue_number: issueNumber, body, request }),
-        { repeatable: false },
+      create('Writing the comment', thread, answers.comment, ({ rest }, request) =>
+        rest.issues.createComment({ ...where, issue_number: issueNumber, body, request }),
       ),
     updateComment: (commentId: number, body: string) =>
-      call('Editing the comment', thread, ignoreAnswer, ({ rest }, request) =>
+      change('Editing the comment', thread, ({ rest }, request) =>
         rest.issues.updateComment({ ...where, comment_id: commentId, body, request }),
       ),
     deleteComment: (commentId: number) =>
-      call('Deleting the comment', thread, ignoreAnswer, ({ rest }, request) =>
+      change('Deleting the comment', thread, ({ rest }, request) =>
         rest.issues.deleteComment({ ...where, comment_id: commentId, request }),
       ).catch(ignoreMissing),
     /** Succeeds if the label is already removed. */
     removeLabel: (issueNumber: number, name: string) =>
-      call('Removing the label', thread, ignoreAnswer, ({ rest }, request) =>
+      change('Removing the label', thread, ({ rest }, request) =>
         rest.issues.removeLabel({ ...where, issue_number: issueNumber, name, request }),
       ).catch(ignoreMissing),
     /** @param repository `owner/name`; defaults to the repository of the workflow */
     readPullRequest: (pullRequestNumber: number, repository = options.repository) =>
-      call('Reading the pull request', ofPulls(repository), answers.pullRequest, ({ rest }, request) =>
+      read('Reading the pull request', ofPulls(repository), answers.pullRequest, ({ rest }, request) =>
         rest.pulls.get({ ...ownerAndName(repository), pull_number: pullRequestNumber, request }),
       ),
     /** Returns the number of the merged pull request that brought a commit; undefined if there is none. */
     mergedPullRequestOf: async (commit: string) => {
       const what = 'Looking for the pull request'
-      const all = await call(what, add('pull-requests: read'), answers.pullRequests, ({ rest }, request) =>
+      const all = await read(what, add('pull-requests: read'), answers.pullRequests, ({ rest }, request) =>
         rest.repos.listPullRequestsAssociatedWithCommit({ ...where, commit_sha: commit, request }),
       )
       return all.find(({ merged_at: mergedAt }) => mergedAt !== undefined)?.number
     },
     /** Pages have 100 files. GitHub lists at most 3,000 files. */
     listPullRequestFiles: (pullRequestNumber: number, page: number, repository = options.repository) =>
-      call('Reading the changed files', ofPulls(repository), answers.files(page), ({ rest }, request) => {
+      read('Reading the changed files', ofPulls(repository), answers.files(page), ({ rest }, request) => {
         const pull = { ...ownerAndName(repository), pull_number: pullRequestNumber }
         return rest.pulls.listFiles({ ...pull, ...pageOf(page), request })
       }),
     /** Whether a commit has a file. GitHub also answers 404 for a repository that the token cannot see. */
     hasFile: async (path: string, commit: string, repository = options.repository) => {
       const remedy = inRepository(repository, 'contents: read')
-      const found = await call('Looking for a file', remedy, answers.file, ({ rest }, request) =>
+      const found = await read('Looking for a file', remedy, answers.file, ({ rest }, request) =>
         rest.repos.getContent({ ...ownerAndName(repository), path, ref: commit, request }),
       ).catch(ignoreMissing)
       return found !== undefined
     },
     /** Returns what a commit changed since its first parent: at most 300 files. */
     listCommitFiles: async (commit: string) => {
-      const { files } = await call('Reading the commit', contents, answers.commit, ({ rest }, request) =>
+      const { files } = await read('Reading the commit', contents, answers.commit, ({ rest }, request) =>
         rest.repos.getCommit({ ...where, ref: commit, request }),
       )
       return files
     },
     /** Without paging, the answer has the newest commits, and all files. */
     compareCommits: (base: string, head: string) =>
-      call('Comparing the commits', contents, answers.comparison, ({ rest }, request) =>
+      read('Comparing the commits', contents, answers.comparison, ({ rest }, request) =>
         rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, request }),
       ),
     /**
@@ -217,18 +210,18 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
      * @param count at most 100
      */
     listCommits: (head: string, { before, count }: { before?: string; count: number }) =>
-      call('Reading the commits', contents, answers.commits(1), ({ rest }, request) => {
+      read('Reading the commits', contents, answers.commits(1), ({ rest }, request) => {
         const until = before === undefined ? {} : { until: before }
         return rest.repos.listCommits({ ...where, sha: head, ...until, per_page: count, request })
       }),
     /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
     readIssue: (issueNumber: number) =>
-      call('Reading the issue', thread, answers.issue, ({ rest }, request) =>
+      read('Reading the issue', thread, answers.issue, ({ rest }, request) =>
         rest.issues.get({ ...where, issue_number: issueNumber, request }),
       ),
     /** Whether it is closed now. */
     isIssueClosed: async (issueNumber: number) => {
-      const { state } = await call(
+      const { state } = await read(
         'Reading the issue',
         add('issues: read'),
         answers.issue,
@@ -237,12 +230,12 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
       return state === 'closed'
     },
     listReleases: (page: number): Promise<Page<Release>> =>
-      call('Reading the releases', contents, answers.releases(page), ({ rest }, request) =>
+      read('Reading the releases', contents, answers.releases(page), ({ rest }, request) =>
         rest.repos.listReleases({ ...where, ...pageOf(page), request }),
       ),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
     renderMarkdown: (markdown: string) =>
-      call('Rendering the quoted Markdown', contents, answers.html, ({ rest }, request) =>
+      read('Rendering the quoted Markdown', contents, answers.html, ({ rest }, request) =>
         rest.markdown.render({ text: markdown, mode: 'gfm', request }),
       ),
   }
