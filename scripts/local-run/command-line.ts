@@ -39,9 +39,11 @@ export class UsageError extends Error {}
 /**
  * Reads the options of a local run. Ends the process for --help.
  *
+ * @param env what npm hands over
  * @throws UsageError
  */
-export function readCommandLine(parameters: readonly string[]): CommandLine {
+export function readCommandLine(parameters: readonly string[], env: NodeJS.ProcessEnv = {}): CommandLine {
+  checkDashes(parameters, env)
   const { help, keep = false, fix = false, verbose = false, ...given } = parse(parameters)
   const inputs: Record<string, string> = given
   if (help === true) showHelp()
@@ -72,6 +74,29 @@ function parse(parameters: readonly string[]) {
       )
     throw new UsageError(`${message.replace(/\.$/u, '')}.`, { cause: error })
   }
+}
+
+/** npm has options with these names, so that their variables can be those of its settings. */
+const alsoOfNpm: ReadonlySet<string> = new Set(['dry-run', 'include'])
+
+/** Without `--` in front, npm takes the options as its own, and hands over only the values that stand alone. */
+function checkDashes(parameters: readonly string[], env: NodeJS.ProcessEnv): void {
+  const valueOf = (name: string): string | undefined => env[`npm_config_${name.replaceAll('-', '_')}`]
+  const taken = [...names, ...Object.keys(ownOptions)].filter((name) => valueOf(name) !== undefined)
+  if (taken.every((name) => alsoOfNpm.has(name))) return
+  const lacksValue = (name: string): boolean =>
+    valueOf(name) === 'true' && !isBoolean(name) && !(name in ownOptions)
+  // With several, nobody knows which value belongs to which.
+  const alone = taken.filter(lacksValue).length === 1 ? parameters.map(shellWord).join(' ') : '…'
+  const options = taken.map((name) => {
+    const value = lacksValue(name) ? alone : valueOf(name) === 'true' ? '' : shellWord(valueOf(name) ?? '')
+    return `--${name} ${value}`.trim()
+  })
+  throw new UsageError(`npm takes options without -- as its own. Write: npm start -- ${options.join(' ')}`)
+}
+
+function shellWord(value: string): string {
+  return /^[\w./:@=-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
 }
 
 function checkFix(given: readonly string[]): void {

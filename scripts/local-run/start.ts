@@ -44,7 +44,7 @@ const monthOfReaders: Step = {
 /** The issue of the conversation of events that are about no issue. */
 const conversationIssue = '42'
 
-const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2)))
+const commandLine = orUsageError(() => readCommandLine(process.argv.slice(2), process.env))
 const { keep, fix, verbose } = commandLine
 const isSimulated = commandLine.inputs['base-url'] === undefined
 /** Without options, three steps show what the action does. */

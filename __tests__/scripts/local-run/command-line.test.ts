@@ -54,6 +54,36 @@ describe('a usage error of npm start', () => {
     expect(message).toMatch(new RegExp(`^${option}: expected .*simulator`, 'u'))
   })
 
+  it.each<[string, Record<string, string>, string[], string]>([
+    ['npm start --range last-week', { range: 'true' }, ['last-week'], '--range last-week'],
+    ['npm start --range=last-week --include all', { range: 'last-week' }, [], '--range last-week'],
+    ['npm start --fix', { fix: 'true' }, [], '--fix'],
+    [
+      'npm start --prompt "It\'s new" --comment',
+      { prompt: 'true', comment: 'true' },
+      ["It's new"],
+      String.raw`--prompt 'It'\''s new' --comment`,
+    ],
+    [
+      'npm start --prompt-from issue --changes diff',
+      { prompt_from: 'true', changes: 'true' },
+      ['issue', 'diff'],
+      '--prompt-from … --changes …',
+    ],
+  ])('tells what to write instead of %s', (_, options, parameters, line) => {
+    const env = Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [`npm_config_${name}`, value]),
+    )
+    expect(usageError(() => readCommandLine(parameters, env))).toBe(
+      `npm takes options without -- as its own. Write: npm start -- ${line}`,
+    )
+  })
+
+  it('is none for a setting of npm itself', () => {
+    const env = { npm_config_dry_run: 'true', npm_config_include: 'dev', npm_config_yes: '' }
+    expect(readCommandLine([], env).inputs).toEqual({})
+  })
+
   it.each([
     ['is not set', {}],
     ['is empty', { DOCS_API_KEY: ' ' }],
