@@ -6,8 +6,12 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
-async function warningsOf(given: GivenInputs, payload: object): Promise<string[]> {
-  const env = eventFile('schedule', JSON.stringify(payload), folder.path)
+async function warningsOf(
+  given: GivenInputs,
+  payload: object,
+  ofAction: Record<string, string> = {},
+): Promise<string[]> {
+  const env = { ...eventFile('schedule', JSON.stringify(payload), folder.path), ...ofAction }
   const { remarks } = await inputsOf({ ...forVisitors, ...given }, env)
   return remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message)
 }
@@ -19,6 +23,24 @@ describe('an export of what readers wrote', () => {
     expect(await warningsOf(readers, { repository: { private: false } })).toEqual([
       'This repository is public: everybody can read what readers wrote (include: searches,feedback,questions). See docs/visitors.md#privacy',
     ])
+  })
+
+  const document = 'docs/visitors.md#privacy'
+
+  it.each([
+    ['v1', `https://github.com/acme/docs-agent-action/blob/v1/${document}`],
+    ['', `https://github.com/acme/docs-agent-action/blob/HEAD/${document}`],
+    ['a b', `https://github.com/acme/docs-agent-action/blob/HEAD/${document}`],
+  ])('links the document in the version of this action: "%s"', async (ref, link) => {
+    const ofAction = {
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action',
+      GITHUB_ACTION_REF: ref,
+    }
+    const [warning] = await warningsOf(readers, {}, ofAction)
+    expect(warning?.endsWith(`. See ${link}`)).toBe(true)
+    const [ofCheckout] = await warningsOf(readers, {}, { ...ofAction, GITHUB_ACTION_REPOSITORY: '' })
+    expect(ofCheckout?.endsWith(`. See ${document}`)).toBe(true)
   })
 
   it.each(['searches', 'feedback', 'questions'])('warns about %s alone', async (include) => {

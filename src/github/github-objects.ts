@@ -4,7 +4,7 @@ import { commitDetail, commitForm, detail, type Shape, textDetail } from '../sha
 
 // Forms of names on GitHub. A text with such a form contains no white space and no markup.
 
-const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u
+export const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u
 /** Includes bots, such as `renovate[bot]`, and managed accounts, such as `ann_acme`. */
 export const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u
 /** A strict subset of Git's branches and tags. */

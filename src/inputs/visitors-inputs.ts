@@ -9,6 +9,7 @@ import { type Included, includedNames, withTextOfReaders } from '../analytics/re
 import { toStayWithin } from '../analytics/read/request-budget.ts'
 import { plan } from '../analytics/read/request-plan.ts'
 import { readEventPayload } from '../github/event-payload.ts'
+import { refForm, repositoryForm } from '../github/github-objects.ts'
 import type { InputReader } from './input-reader.ts'
 import { foreignInPath } from './workspace-file.ts'
 
@@ -147,6 +148,15 @@ async function warnAboutReaders(
   const isOpen = isPrivate === false ? 'is' : 'may be'
   reader.remark(
     'warning',
-    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See docs/visitors.md#privacy`,
+    `This repository ${isOpen} public: everybody can read what readers wrote (include: ${lists.join(',')}). See ${documentUrl(env)}#privacy`,
   )
+}
+
+/** Returns where the document about exports is in the repository of this action; its path if the runner tells no repository. */
+function documentUrl(env: NodeJS.ProcessEnv): string {
+  const document = 'docs/visitors.md'
+  const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '' } = env
+  if (server === '' || !repositoryForm.test(repository)) return document
+  const ref = env['GITHUB_ACTION_REF'] ?? ''
+  return `${server}/${repository}/blob/${refForm.test(ref) ? ref : 'HEAD'}/${document}`
 }
