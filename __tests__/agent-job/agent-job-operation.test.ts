@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { type AgentJobInputs, requestKey } from '../../src/agent-job/agent-job-operation.ts'
-import type { TriggerInputs } from '../../src/github/trigger.ts'
+import type { TriggerInputs } from '../../src/github/trigger-event.ts'
 import { readDocument } from '../support/documents.ts'
 import { inputsOf } from '../support/inputs.ts'
 

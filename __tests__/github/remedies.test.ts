@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { GitHubError } from '../../src/github/github-call.ts'
 import type { GitHubClient } from '../../src/github/github-client.ts'
-import { kindOfThread } from '../../src/github/trigger.ts'
+import { kindOfThread } from '../../src/github/trigger-event.ts'
 import { issueEvent, pullRequestOf } from '../support/trigger-event.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { gitHubOfFile } from '../support/event-github.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { eventAbout } from '../../src/github/events.ts'
+import { eventAbout } from '../../src/github/event-records.ts'
 import { sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, eventFile, type TriggeredBy } from '../support/event-stage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { promptSources, type SourceName, sourceNames } from '../../src/github/sources/prompt-sources.ts'
-import type { Trigger } from '../../src/github/trigger.ts'
+import type { Trigger } from '../../src/github/trigger-event.ts'
 import { environmentOf, type TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, inputsOf, problemsOf, service } from '../support/inputs.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -1,7 +1,7 @@
 import type { DeploymentInputs } from '../deployment/deploy.ts'
 import type { QuotedFile } from '../github/sources/quoted-text.ts'
 import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
-import type { Trigger, TriggerInputs } from '../github/trigger.ts'
+import type { Trigger, TriggerInputs } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
 import type { WorkflowRun } from '../shared/step.ts'

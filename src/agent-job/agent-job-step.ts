@@ -5,7 +5,7 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import { kindOfThread } from '../github/trigger.ts'
+import { kindOfThread } from '../github/trigger-event.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { abortedAfter, Cancelled, rejectionOf } from '../shared/deadline.ts'

@@ -1,6 +1,6 @@
 import type { Decoded } from '../shared/json-decoding.ts'
 import { type EventPayload, partOf, type Values } from './event-payload.ts'
-import { eventRecord } from './events.ts'
+import { eventRecord } from './event-records.ts'
 import type { NamedAccount } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 

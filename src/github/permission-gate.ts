@@ -5,7 +5,6 @@ import { explaining } from './github-call.ts'
 import { loginForm } from './github-objects.ts'
 import type { RepositoryPermission } from './github-client.ts'
 import { type Skip, SkippedError } from '../shared/skip.ts'
-import type { TriggerEvent } from './trigger-event.ts'
 
 /**
  * The roles of GitHub, each with its permission. A role includes those before it. An organization can give these names to
@@ -26,7 +25,7 @@ export const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', '
 export type AllowedPermission = (typeof allowedPermissionNames)[number]
 
 interface GateOptions {
-  event: Pick<TriggerEvent, 'name' | 'causes'>
+  event: { name: string; causes: readonly Cause[] }
   /** Roles that may trigger a job. So may those that include one of them. */
   allowedPermissions: readonly AllowedPermission[]
   /** Exact logins of bots that may trigger a job. */

@@ -1,10 +1,14 @@
 import { commitForm } from '../shared/json-decoding.ts'
+import type { Skip } from '../shared/skip.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { readEventPayload, type Values } from './event-payload.ts'
-import { eventRecord } from './events.ts'
+import { eventRecord } from './event-records.ts'
 import type { Repository } from './github-objects.ts'
+import type { PathFilter } from './path-filter.ts'
+import type { AllowedPermission } from './permission-gate.ts'
+import type { ChangesMode } from './sources/changes.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
 import { isNoCommit } from './sources/push.ts'
 
@@ -41,6 +45,41 @@ export interface TriggerEvent {
   facts: Facts
   /** For each fact that could not be read from the payload, the reason. */
   unreadable: Partial<Record<SourceName, string>>
+}
+
+/** The inputs that say how the job uses the event that triggered the workflow. */
+export interface TriggerInputs {
+  githubToken: string | undefined
+  promptFrom: SourceName | undefined
+  changes: ChangesMode
+  paths: PathFilter | undefined
+  comment: boolean
+  /** `issue-number` */
+  issueNumber: number | undefined
+  /** `comment: continue` */
+  continues: boolean
+  /** `remove-label`: take off the label that the event added. */
+  removeLabel: boolean
+  allowedPermissions: readonly AllowedPermission[]
+  allowedBots: readonly string[]
+  /** `matrix`: the values of this leg, as JSON in an order of its own. Undefined without a matrix. */
+  leg: string | undefined
+}
+
+export interface Trigger {
+  inputs: TriggerInputs
+  event: TriggerEvent
+  /** Set if the event is not a request. */
+  skip: Skip | undefined
+}
+
+/** Returns what the comments are on; undefined for `issue-number`, which may be either. */
+export function kindOfThread(
+  { issueNumber }: Pick<TriggerInputs, 'issueNumber'>,
+  { facts }: Pick<TriggerEvent, 'facts'>,
+): 'issue' | 'pull request' | undefined {
+  if (issueNumber !== undefined) return undefined
+  return facts['pull-request'] === undefined ? 'issue' : 'pull request'
 }
 
 /**

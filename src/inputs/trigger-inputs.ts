@@ -1,11 +1,16 @@
-import { eventAbout, eventsOfBranches, isAboutThread } from '../github/events.ts'
+import { eventAbout, eventsOfBranches, isAboutThread } from '../github/event-records.ts'
 import { changesModes } from '../github/sources/changes.ts'
 import { loginForm } from '../github/github-objects.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
 import { allowedPermissionNames } from '../github/permission-gate.ts'
 import { type SourceName, sourceNames } from '../github/sources/prompt-sources.ts'
-import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
-import { eventSkip, type Trigger, type TriggerInputs } from '../github/trigger.ts'
+import {
+  readTriggerEvent,
+  type Trigger,
+  type TriggerEvent,
+  type TriggerInputs,
+} from '../github/trigger-event.ts'
+import type { Skip } from '../shared/skip.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
@@ -36,6 +41,18 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   const needsThread = sends && skip === undefined && promptFrom !== 'commits'
   if (inputs.comment && inputs.issueNumber === undefined) checkThread(reader, event, needsThread)
   return { inputs, event, skip }
+}
+
+/**
+ * Returns a skip if the event took something away, or is a review without text, such as an approval.
+ *
+ * @param asksByComment whether the comment of the event is all that the step asks
+ */
+function eventSkip({ removal, facts: { comment } }: TriggerEvent, asksByComment: boolean): Skip | undefined {
+  const isEmpty = asksByComment && comment?.body.trim() === ''
+  const why = isEmpty ? `The ${comment.kind} has no text.` : removal
+  if (why === undefined) return undefined
+  return { reason: 'not-a-request', message: `${why} Such an event is not a request.` }
 }
 
 /**

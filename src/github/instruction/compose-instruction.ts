@@ -10,7 +10,7 @@ import {
   visiblePlainText,
 } from '../page-text/page-text.ts'
 import { promptSources, withSource } from '../sources/prompt-sources.ts'
-import type { Trigger, TriggerInputs } from '../trigger.ts'
+import type { Trigger, TriggerInputs } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/quoted-text.ts'
