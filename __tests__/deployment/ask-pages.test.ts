@@ -311,6 +311,13 @@ describe('whether the address of a site has its whole path, if all pages are mis
     expect(preview.found.map(({ path }) => path)).toEqual(['/new', '/group'])
   })
 
+  it('is not told if GitHub does not tell', async () => {
+    const site = await start()
+    const hasFile = (path: string) =>
+      path === 'docs.json' ? Promise.resolve(true) : Promise.reject(new ActionError('HTTP 500.'))
+    expect((await ask({ site, hasFile, added: ['new.mdx'] })).answers).toEqual(nothing(none))
+  })
+
   it('is told below the path of the site', async () => {
     const site = await start()
     site.pages.set('/docs/llms.txt', listing(`${site.url}/docs/a.md`))

@@ -285,7 +285,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
     'a key': () => [attempt({ site: [request('GET', '/a', { headers: { authorization: 'Bearer x' } })] })],
     'a cookie': () => [attempt({ site: [request('GET', '/a', { headers: { cookie: 'visitor=1' } })] })],
     'too many pages': () => [
-      attempt({ site: Array.from({ length: 27 }, (_, index) => request('GET', `/${index}`)) }),
+      attempt({ site: Array.from({ length: 28 }, (_, index) => request('GET', `/${index}`)) }),
     ],
   },
   commentTellsDeployment: {

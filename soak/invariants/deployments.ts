@@ -73,12 +73,12 @@ export function* wordsTell({ scenario: { site }, result }: Attempt): Iterable<st
   if (pagesNotLive !== '' && previewStatus === 'failure') yield 'Pages of a preview that failed were asked.'
 }
 
-/** A site gets no secret, and is asked for no more than 25 pages and an invented one. */
+/** A site gets no secret, and is asked for no more than 25 pages, an invented one, and its list of pages. */
 export function* siteIsAskedAsAStranger({ farEnds }: Attempt): Iterable<string> {
   const { requests } = farEnds.site
   if (requests.some(({ headers }) => 'authorization' in headers || 'cookie' in headers))
     yield 'The site got a key or a cookie.'
-  if (new Set(requests.map(({ path }) => path)).size > mostPagesAsked + 1)
+  if (new Set(requests.map(({ path }) => path)).size > mostPagesAsked + 2)
     yield `The site was asked for ${requests.length} pages.`
 }
 

@@ -115,8 +115,10 @@ async function askAll(asking: Asking, { before }: PagesToAsk, context: PageConte
       if (isNew) old.delete(path)
       else old.set(path, answer)
     })
-    if (round === 0 && hasNone(asking))
-      asking.sitePath = await askSitePath(site, visit, change.root ?? '', hasFile)
+    if (round === 0 && hasNone(asking)) {
+      asking.sitePath = await askSitePath(site, visit, change.root ?? '', hasFile).catch(ignoreExpected)
+      deadline.signal.throwIfAborted()
+    }
   }
 }
 

@@ -59,8 +59,8 @@ export interface Asking {
   hasFile: (path: string) => Promise<boolean>
   /** What the site answers for an invented address. */
   invented?: Visited['status']
-  /** Undefined unless all pages are missing. */
-  sitePath?: SitePath
+  /** Undefined unless all pages are missing, or if GitHub does not tell. */
+  sitePath?: SitePath | undefined
 }
 
 export interface AskedPage {
