@@ -55,6 +55,30 @@ describe('the end of a deployment', () => {
 })
 
 describe('the wait for a deployment', () => {
+  const isMissing = { path: /update-status/u, status: 404, body: { error: 'Not found' } }
+  const isDown = { path: /update-status/u, status: 503 }
+  const another = { method: 'POST', status: 409, body: { error: 'A deployment runs' } }
+  const builds = [{ status: 'success' }]
+
+  it.each<[string, BuildLife, Fault[], end: 'success' | 'deadline', posts: number | 'many', leastMs: number]>(
+    [
+      ['ends with the deadline alone', neverEnds, [], 'deadline', 1, 30 * minutes],
+      ['outlives an unknown status for a minute', builds, [{ ...isMissing, times: 3 }], 'success', 1, 0],
+      ['outlives two minutes of 503', builds, [{ ...isDown, times: 8 }], 'success', 1, 90_000],
+      ['begins when no other runs', builds, [{ ...another, times: 3 }], 'success', 4, 0],
+      ['begins so after a lost answer', builds, [another, { method: 'POST', status: 502 }], 'success', 3, 0],
+      ['does not begin', [], [{ ...another, times: Infinity }], 'deadline', 'many', 30 * minutes],
+    ],
+  )('%s', async (_, life, faults, end, posts, leastMs) => {
+    const wait = await waitFor(life, ...faults)
+    if (end === 'deadline') await failureOf(wait.end, DeadlineExceeded)
+    else expect(await wait.end).toMatchObject({ end })
+    const told = wait.told()
+    expect(told.posts).toEqual(posts === 'many' ? expect.any(Number) : posts)
+    expect(told.waitedMs).toBeGreaterThanOrEqual(leastMs)
+    expect(told.waitedMs).toBeLessThanOrEqual(30 * minutes)
+  })
+
   it.each([429, 503, undefined])('does not repeat a request to GitHub that failed (%j)', async (status) => {
     const { service, ...context } = await startClient()
     let asked = 0
@@ -64,22 +88,6 @@ describe('the wait for a deployment', () => {
     }
     await failureOf(askForDeployment(ask, { left: 2 }, context), GitHubError)
     expect([asked, calls(service)]).toEqual([1, []])
-  })
-
-  it('ends with the deadline alone', async () => {
-    const wait = await waitFor(neverEnds)
-    await failureOf(wait.end, DeadlineExceeded)
-    expect(wait.told().waitedMs).toBe(30 * minutes)
-  })
-
-  it('outlives a status that the service does not know for a minute', async () => {
-    const wait = await waitFor([{ status: 'success' }], {
-      path: /update-status/u,
-      status: 404,
-      times: 3,
-      body: { error: 'Not found' },
-    })
-    expect(await wait.end).toMatchObject({ end: 'success' })
   })
 
   it.each<[string, number, Fault]>([
@@ -98,32 +106,12 @@ describe('the wait for a deployment', () => {
     expect(always.told().reads).toBe((fault.after ?? 0) + most)
   })
 
-  it('lives through two minutes of 503, as that for a job does', async () => {
-    const down = { path: /update-status/u, status: 503, times: 8 }
-    const wait = await waitFor([{ status: 'success' }], down)
-    expect(await wait.end).toMatchObject({ end: 'success' })
-    expect(wait.told().waitedMs).toBeGreaterThan(90_000)
-  })
-
   it('ends if the service does not know the status after a minute', async () => {
     const wait = await waitFor([], { path: /update-status/u, status: 404, times: Infinity, body: {} })
     const { message } = await failureOf(wait.end, ActionError)
     expect(message).toMatch(/could not be read 3 times in a row\. GET .+ 404/u)
     expect(wait.told().waitedMs).toBeGreaterThanOrEqual(minutes)
     expect(wait.told().waitedMs).toBeLessThan(1.5 * minutes)
-  })
-
-  it('begins when no other deployment runs, also after a lost answer', async () => {
-    const runs = { method: 'POST', status: 409, times: 3, body: { error: 'A deployment runs' } }
-    const wait = await waitFor([{ status: 'success' }], runs, { method: 'POST', status: 502 })
-    expect(await wait.end).toMatchObject({ end: 'success' })
-    expect(wait.told().posts).toBe(5)
-  })
-
-  it('does not begin if another deployment runs until the deadline', async () => {
-    const wait = await waitFor([], { method: 'POST', status: 409, times: Infinity, body: {} })
-    await failureOf(wait.end, DeadlineExceeded)
-    expect(wait.told().waitedMs).toBe(30 * minutes)
   })
 
   it.each<[string, Fault, number]>([
