@@ -162,6 +162,12 @@ describe('a dry run of an export', () => {
       'At least 10 requests, at most 100.',
     ],
     [
+      { 'site-url': 'https://docs.example.com' },
+      'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
+      'At least 9 requests, at most 100.',
+      'Up to 30 requests to https://docs.example.com/, without the key: for pages that lost their readers.',
+    ],
+    [
       { include: 'searches', 'max-requests': '10' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
       'At least 4 requests, at most 10.',

@@ -9,6 +9,7 @@ import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-
 import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
+import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { exportVisitors } from '../../src/analytics/export.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { many, row, totals } from '../support/analytics.ts'
@@ -39,7 +40,7 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     siteUrl: undefined,
     ...change,
   }
-  const options = { inputs, projectId, client, redact: (text: string) => text }
+  const options = { inputs, projectId, client, proxy: readProxy({}), redact: (text: string) => text }
   return {
     deadline,
     log,

@@ -7,6 +7,7 @@ import type { SearchList, SearchTerm } from '../../src/analytics/read/search-lis
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
 import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
 import { findingsOf, type Findings } from '../../src/analytics/judge/findings.ts'
+import type { AskSite } from '../../src/analytics/judge/lost-pages.ts'
 import type { PreviousVisitors, VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 
 /** Nothing interrupts. */
@@ -28,7 +29,7 @@ export const historyOf = (count: number, totals: VisitorCounts): HistoryPeriod[]
   many(count, () => ({ ...december, totals, visitors: [], isComplete: true }))
 
 /** The content of an export of January 2026, without pages and comparison unless told. */
-export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Findings> =>
+export const analyticsOf = (change: Partial<VisitorAnalytics> = {}, ask?: AskSite): Promise<Findings> =>
   findingsOf(
     {
       projectId: 'docs',
@@ -46,6 +47,7 @@ export const analyticsOf = (change: Partial<VisitorAnalytics> = {}): Promise<Fin
       ...change,
     },
     noPause,
+    ask,
   )
 
 /** The same, compared with December 2025 unless told. */
@@ -56,19 +58,20 @@ export const comparedOf = (
     totalsBefore = totals,
     lists = {},
     rangeBefore = december,
+    ask,
     ...change
   }: Partial<VisitorAnalytics> & {
     totalsBefore?: VisitorCounts
     /** What `include` read of the previous period. */
     lists?: PreviousVisitors['lists']
     rangeBefore?: PeriodWithDays
+    ask?: AskSite | undefined
   } = {},
 ): Promise<Findings> =>
-  analyticsOf({
-    visitors,
-    previous: { ...rangeBefore, totals: totalsBefore, visitors: before, lists },
-    ...change,
-  })
+  analyticsOf(
+    { visitors, previous: { ...rangeBefore, totals: totalsBefore, visitors: before, lists }, ...change },
+    ask,
+  )
 
 let conversations = 0
 

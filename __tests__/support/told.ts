@@ -4,6 +4,7 @@ import type { Period } from '../../src/analytics/period/date-range.ts'
 import { periodBefore, periodsBefore } from '../../src/analytics/period/earlier-periods.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
+import type { AskSite } from '../../src/analytics/judge/lost-pages.ts'
 import { numberText } from '../../src/analytics/show/tables/table.ts'
 import { closedLine } from '../../src/analytics/show/tables/gap-tables.ts'
 import { sentenceText } from '../../src/analytics/show/sentence.ts'
@@ -33,6 +34,8 @@ export interface Numbers extends Partial<
   pagesBefore?: Visitors
   /** Visitors of each page in the periods before the range, the oldest first. The last one is also `pagesBefore`. */
   pagesEarlier?: readonly Visitors[]
+  /** Asks the site for pages that nobody visits now. */
+  ask?: AskSite
   /** Pages of the earlier periods may be missing, because each has so many. */
   isCut?: boolean
   /** What `include` read of the previous period. */
@@ -66,6 +69,7 @@ export async function told({
   pagesBefore = pagesEarlier?.at(-1) ?? {},
   isCut = false,
   lists,
+  ask,
   ...change
 }: Numbers): Promise<Told> {
   const rows = (visitors: Visitors) => Object.entries(visitors).map(([path, total]) => row(path, total))
@@ -87,6 +91,7 @@ export async function told({
             isComplete: !isCut,
           })),
           lists,
+          ask,
         })
   return {
     verdict: verdictSentence(content),

@@ -19,6 +19,6 @@ export interface VisitorsInputs extends DateRange {
   workspaceFolder: string | undefined
   /** Undefined if the files are not uploaded. */
   artifact: { name: string } | undefined
-  /** Address of the documentation site, for links to its pages. It is https, without query and fragment. */
+  /** Address of the documentation site, for links to its pages, and to ask what became of lost ones. It is https, without query and fragment. */
   siteUrl: URL | undefined
 }

@@ -10,6 +10,7 @@ import { gapCount } from './judge/gaps.ts'
 import { formatRange } from './period/date-format.ts'
 import { areGapsWhole, missingTitle } from './read/included-lists.ts'
 import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
+import { mostSiteRequests } from './ask-site.ts'
 import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { sentenceText } from './show/sentence.ts'
@@ -66,13 +67,18 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
 
 /** Shows the dates and the least number of requests of an export, and sends nothing. */
 function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd {
-  const { previous, maxRequests } = visitors
+  const { previous, maxRequests, siteUrl } = visitors
   const { requests, fitting, leftOut } = readsWithin(plan(visitors), maxRequests)
   const compared = previous && fitting.length > 0 ? `, compared with ${formatRange(previous)}` : ''
   const lines = [
     `Visitors: ${formatRange(visitors)}${compared}.`,
     `At least ${formatCountOf(requests, 'request')}, at most ${formatCount(maxRequests)}.`,
     ...leftOut.map(noRoomText),
+    ...(compared === '' || siteUrl === undefined
+      ? []
+      : [
+          `Up to ${mostSiteRequests} requests to ${siteUrl.href}, without the key: for pages that lost their readers.`,
+        ]),
   ]
   for (const line of lines) log.info(line)
   return dryRunEnd(lines)
@@ -81,7 +87,10 @@ function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd 
 async function runExport({ service, visitors: inputs }: VisitorsOperation, context: StepContext) {
   const { redact, setOutputs } = context
   const client = createServiceClient({ ...service, redact }, context)
-  const exported = await exportVisitors({ inputs, projectId: service.projectId, client, redact }, context)
+  const exported = await exportVisitors(
+    { inputs, projectId: service.projectId, client, proxy: service.proxy, redact },
+    context,
+  )
   const { content, headline, files } = exported
   const { totals, verdict, gaps, missing } = content
   setOutputs({

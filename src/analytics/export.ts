@@ -1,6 +1,8 @@
+import type { RunnerProxy } from '../shared/connection.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { ServiceClient } from '../service/client.ts'
+import { siteAsker } from './ask-site.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { RequestBudget } from './read/request-budget.ts'
@@ -31,15 +33,14 @@ interface ExportOptions {
   inputs: VisitorsInputs
   projectId: string
   client: Pick<ServiceClient, 'readPage'>
+  proxy: RunnerProxy
   redact: (text: string) => string
 }
 
 /** Reads the visitors of the range and writes the files. */
-export async function exportVisitors(
-  options: ExportOptions,
-  { clock, deadline, log }: RunContext,
-): Promise<VisitorExport> {
-  const { inputs, projectId, redact } = options
+export async function exportVisitors(options: ExportOptions, context: RunContext): Promise<VisitorExport> {
+  const { inputs, projectId, proxy, redact } = options
+  const { clock, deadline, log } = context
   // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
   await prepareExportFolder(inputs.outputDir, fileNames(inputs))
   const budget = new RequestBudget(inputs.maxRequests)
@@ -51,6 +52,7 @@ export async function exportVisitors(
   const content = await findingsOf(
     { projectId, ...range, siteUrl, exportedAt: clock.date(), ...read },
     pauseByTime(deadline.signal),
+    siteUrl && siteAsker(siteUrl, proxy, context),
   )
   const files = await writeExportFiles(inputs.outputDir, await exportFiles(content, inputs), {
     redact,

@@ -44,9 +44,19 @@ export interface Visited {
 /** Asks for an address of the site. The text is read only if its type is given. Throws if the deadline has come. */
 export type Visit = (address: URL, type?: keyof typeof maxBytes) => Promise<Visited>
 
-/** Returns a function that asks a site for an address, as a visitor without an account. It sends no key and no cookie. */
-export function siteVisitor(site: URL, proxy: RunnerProxy, context: Pick<RunContext, 'deadline'>): Visit {
+/**
+ * Returns a function that asks a site for an address, as a visitor without an account. It sends no key and no cookie.
+ *
+ * @param mostRequests of all addresses together, redirects included. Without one left, it throws an {@link UncheckedError}
+ */
+export function siteVisitor(
+  site: URL,
+  proxy: RunnerProxy,
+  context: Pick<RunContext, 'deadline'>,
+  mostRequests = Infinity,
+): Visit {
   const { signal } = context.deadline
+  let sent = 0
   let connection: ReturnType<typeof connectionTo> | undefined
   const answerOf = async (url: URL, type: keyof typeof maxBytes | undefined, bounds: AbortSignal) => {
     connection ??= connectionTo(site, proxy)
@@ -78,6 +88,8 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: Pick<RunCont
     const ended = (status: Visited['status'], text = ''): Visited => ({ status, text, at })
     try {
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+        if (sent >= mostRequests) throw new UncheckedError(`only ${mostRequests} requests are sent`)
+        sent += 1
         const { status, location, text } = await answerOf(at, type, bounds)
         if (status === 404) return ended('missing')
         if (status >= 200 && status < 300) return ended('found', text)
@@ -88,7 +100,8 @@ export function siteVisitor(site: URL, proxy: RunnerProxy, context: Pick<RunCont
         if (loginPath.test(next.pathname)) return ended('closed')
         if (next.origin !== site.origin) return ended('elsewhere')
       }
-    } catch {
+    } catch (error) {
+      if (error instanceof UncheckedError) throw error
       // What a connection can fail with is no reason of its own.
     }
     signal.throwIfAborted()

@@ -4,6 +4,7 @@ import { withReadablePaths } from '../read/page-path.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { type ClosedGap, closedGaps, type Gaps, gapsOf, smallOf } from './gaps.ts'
+import { type AskSite, withSiteAnswers } from './lost-pages.ts'
 import { type Movement, movementOf } from './moved.ts'
 import { placesOf } from './places.ts'
 import { type Task, tasksOf } from './tasks.ts'
@@ -47,15 +48,23 @@ export type ListCounts = Record<
   ComparedCount | undefined
 >
 
-/** @param pause called now and then while folders and topics are searched. What it throws ends the work */
-export async function findingsOf(analytics: VisitorAnalytics, pause: Pause): Promise<Findings> {
+/**
+ * @param pause called now and then while folders and topics are searched. What it throws ends the work
+ * @param ask undefined if the address of the site is not known
+ */
+export async function findingsOf(
+  analytics: VisitorAnalytics,
+  pause: Pause,
+  ask?: AskSite,
+): Promise<Findings> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions, searches } = analytics
   const changes = previous && withReadablePaths(comparePages(visitors, previous.visitors))
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
   const ordinary = history?.filter((_, index) => usual?.ordinary[index] === true) ?? []
-  const movement = await movementOf(changes ?? [], { unfinished, days, ordinary }, pause)
+  const moved = await movementOf(changes ?? [], { unfinished, days, ordinary }, pause)
+  const movement = ask && !isEmpty ? await withSiteAnswers(moved, changes ?? [], ask) : moved
   let subjects: Subjects | undefined
   // The words that topics need are loaded only if readers asked or searched.
   if (questions !== undefined || searches !== undefined) {

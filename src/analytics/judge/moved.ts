@@ -23,10 +23,23 @@ export interface MovedRow {
   peopleBefore: number | undefined
   /** It has no visitors now, or no people, and no page that began has its name. */
   isLost: boolean
+  /** The page, if it has no visitors or no people now; of a folder, its five most visited pages. Otherwise empty. */
+  gone: readonly string[]
+  /** What the site says of them. Undefined if it was not asked, or tells nothing. */
+  site?: SiteAnswer | undefined
   /** The visitors that it would have if it had changed as the other pages did. */
   expected: number
   /** What it would have by its own past, in whole visitors. Undefined if the period before was as usual, or without a past. */
   usual: { low: number; high: number } | undefined
+}
+
+/** What the site says of a page; of a folder, of its most visited pages. */
+export interface SiteAnswer {
+  asked: number
+  missing: number
+  moved: number
+  /** Where it moved; undefined for a page that did not, and for a folder. */
+  movedTo: string | undefined
 }
 
 /** What the pages of a site did between two periods. */
@@ -59,6 +72,8 @@ type Judgement = ReturnType<typeof judgePages>
 /** A row, and what is told of it. */
 type JudgedRow = readonly [row: Row, change: Change]
 
+/** The site is asked for so many. */
+const pagesPerFolder = 5
 /** A page that would have fewer now is not missed. */
 export const leastVisitors = 5
 
@@ -97,12 +112,17 @@ function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
   const inRow = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
   const page = inRow.at(change === 'more' ? 0 : -1) ?? row
   const peopleBefore = !('pages' in row) && site.hasLostPeople(row) ? row.previous.human : undefined
+  const isGone = hasEnded(row) || peopleBefore !== undefined
+  const mostVisited = inRow
+    .toSorted((a, b) => site.expectedOf(b) - site.expectedOf(a))
+    .slice(0, pagesPerFolder)
   return {
     path: row.path,
     visitors: { now: page.total, before: page.previous.total, change },
     folder: 'pages' in row ? { pages: inRow.length, most: page.path } : undefined,
     peopleBefore,
-    isLost: (hasEnded(row) || peopleBefore !== undefined) && !inRow.some(site.livesOn),
+    isLost: isGone && !inRow.some(site.livesOn),
+    gone: isGone ? mostVisited.map(({ path }) => path) : [],
     expected: site.expectedOf(page),
     usual: site.usualOf(page),
   }
@@ -252,7 +272,7 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
       const { low, high } = limitsOf(page)
       const before = page.previous.total * growth
       const isKnown = byPast.expectedOf(page) !== undefined && high < Infinity
-      return isKnown && (before < low || before > high)
+      return isKnown && (before === 0 || before < low || before > high)
         ? { low: Math.ceil(low), high: Math.floor(high) }
         : undefined
     },

@@ -33,8 +33,9 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
   topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
   term: gapKinds.term.toDo,
-  moved: ({ path, visitors, expected, usual, peopleBefore, isLost }) => {
-    if (!isLost || expected < leastVisitors) return undefined
+  moved: ({ path, visitors, expected, usual, peopleBefore, isLost, site }) => {
+    const isTask = site === undefined ? isLost : site.missing > 0
+    if (!isTask || expected < leastVisitors) return undefined
     const count: ComparedCount =
       peopleBefore === undefined ? visitors : { now: 0, before: peopleBefore, change: 'fewer' }
     const readers = usual === undefined ? (count.before ?? 0) : Math.round(expected)

@@ -43,7 +43,7 @@ export function taskHeadline<Name extends TaskName>(task: Task<Name>): string {
   const { verb, what, why } = shownTaskKinds[task.kind]
   const reasons = why(task).map((parts) => parts.map(plainPart).join(''))
   const told = reasons.filter((reason) => reason !== '' && reason !== leftOut)
-  return `${upperFirst(verb)} ${what(task).map(plainPart).join('')}: ${told.join(', ')}`.replaceAll(
+  return `${upperFirst(verb(task))} ${what(task).map(plainPart).join('')}: ${told.join(', ')}`.replaceAll(
     '%',
     ' percent',
   )

@@ -35,7 +35,7 @@ export function tasksCount(findings: Findings): string | undefined {
 export function taskWords<Name extends TaskName>(task: Task<Name>) {
   const { verb, what, why } = shownTaskKinds[task.kind]
   const also = task.also.flatMap(alsoTold)
-  return { verb: upperFirst(verb), what: what(task), why: joinedParts([...why(task), ...also], ' · ') }
+  return { verb: upperFirst(verb(task)), what: what(task), why: joinedParts([...why(task), ...also], ' · ') }
 }
 
 /** Returns what else readers told about the subject of a task: how often, and in which words. */
@@ -51,7 +51,7 @@ export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
   const askedOnce = isSmall && count.now === 1
   const headline = taskHeadline(task)
   return {
-    kind: verb,
+    kind: verb(task),
     headline,
     words,
     page,

@@ -9,7 +9,7 @@ import type { Column, Table } from '../tables/table.ts'
 /** How the tasks of a kind are told. */
 export interface ShownTaskKind<Name extends TaskName> {
   /** What to do. It is also the kind of the task in `visitors.json`. */
-  verb: string
+  verb: (task: Task<Name>) => string
   /** What follows the verb. */
   what: (task: Task<Name>) => SentencePart[]
   /** The evidence, one short sentence for each number. */

@@ -4,10 +4,20 @@ import type { ShownTaskKind } from './gap-kind.ts'
 
 /** A page or folder without visitors now, or without people, is a task, and no gap. */
 export const shownMoved: ShownTaskKind<'moved'> = {
-  verb: 'check',
-  what: ({ about: { path, peopleBefore } }) => [{ page: path, isGone: peopleBefore === undefined }],
+  verb: ({ about: { site } }) => (site === undefined ? 'check' : 'fix'),
+  what: ({ about: { path, peopleBefore, site } }) => [
+    { page: path, isGone: peopleBefore === undefined || site !== undefined },
+  ],
   why: (task) => {
     const { pages, ai, usual } = numbersOf(task)
+    const { site } = task.about
+    if (site !== undefined) {
+      const visitors = formatCountOf(usual ?? task.count.before ?? 0, 'visitor')
+      const ofPage = `it answers 404; ${visitors} ${usual === undefined ? 'before' : 'usually'}`
+      const asked = `${site.missing} of ${formatCountOf(site.asked, 'page')} asked`
+      const ofFolder = `${asked} ${site.missing === 1 ? 'answers' : 'answer'} 404; ${formatCountOf(pages ?? 0, 'page')} without visitors now`
+      return [[pages === undefined ? ofPage : ofFolder]]
+    }
     const before = `${formatCount(task.count.before ?? 0)} before`
     const had = usual === undefined ? before : `${formatCount(usual)} usually`
     const numbers =
@@ -23,13 +33,14 @@ export const shownMoved: ShownTaskKind<'moved'> = {
 }
 
 /**
- * Returns the number of the pages of a folder, the visitors of a page that only AI still visits, and those that a page usually
- * has if it did not in the period before.
+ * Returns the number of the pages of a folder, the visitors of a page that only AI still visits, those that a page usually has
+ * if it did not in the period before, and how many pages that were asked answer 404.
  */
-function numbersOf({ about: { folder, peopleBefore, visitors, expected, usual } }: Task<'moved'>) {
+function numbersOf({ about: { folder, peopleBefore, visitors, expected, usual, site } }: Task<'moved'>) {
   return {
     pages: folder?.pages,
     ai: peopleBefore === undefined ? undefined : visitors.now,
     usual: usual === undefined ? undefined : Math.round(expected),
+    answers404: site?.missing,
   }
 }

@@ -3,7 +3,7 @@ import { pagePath } from '../../read/page-path.ts'
 import { changeOf, type ShownGapKind } from './gap-kind.ts'
 
 export const shownPages: ShownGapKind<'page'> = {
-  verb: 'fix',
+  verb: () => 'fix',
   what: ({ about: { name } }) => [{ page: name }],
   why: (task) => [
     [`${thumbsDown(task.count.now)}${changeOf(task)}`],

@@ -3,7 +3,7 @@ import { fewClicks } from '../../judge/topics/topic.ts'
 import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTerms: ShownGapKind<'term'> = {
-  verb: 'add',
+  verb: () => 'add',
   what: ({ about: { name } }) => ['content for ', { words: name }],
   why: (task) => [
     [`searched ${times(task.count.now)}${changeOf(task)}`],

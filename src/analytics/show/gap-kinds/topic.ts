@@ -3,7 +3,7 @@ import { searchesOf } from '../../judge/topics/topic.ts'
 import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTopics: ShownGapKind<'topic'> = {
-  verb: 'write',
+  verb: () => 'write',
   what: ({ about: { name } }) => ['an answer to ', { words: name }],
   why: (task) => {
     const { wordings, isGap } = task.about

@@ -1,3 +1,4 @@
+import { formatCountOf } from '../../../shared/number-format.ts'
 import type { Findings } from '../../judge/findings.ts'
 import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
@@ -76,6 +77,25 @@ const usualColumn: Column<MovedRow> = {
   cell: ({ usual }) => (usual === undefined ? null : formatLimits(usual)),
 }
 
+/** What the site says of a page that nobody visits now. */
+const siteColumns: Column<MovedRow>[] = [
+  { title: 'Site', kind: 'plain', cell: siteWords },
+  { title: 'Moved to', kind: 'page', cell: ({ site }) => site?.movedTo ?? null },
+]
+
+function siteWords({ site, folder }: MovedRow): string | null {
+  if (site === undefined || site.movedTo !== undefined) return null
+  const { asked, missing, moved } = site
+  if (folder === undefined) return missing > 0 ? 'answers 404' : 'is there'
+  const counts = [
+    [missing, 'answered 404'],
+    [moved, 'moved'],
+    [asked - missing - moved, 'there'],
+  ] as const
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return `${told.join(', ')}, of ${formatCountOf(asked, 'page')} asked`
+}
+
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
@@ -91,6 +111,7 @@ export function movedTable(findings: Findings): Table {
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
       ...(hasFolder ? folderColumns : []),
       usualColumn,
+      ...siteColumns,
       ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
         // Only what grows can move before the range is over.
         periods: { ...findings, unfinished: false },

@@ -1,0 +1,86 @@
+import type { RunnerProxy } from '../shared/connection.ts'
+import { formatCountOf } from '../shared/number-format.ts'
+import type { RunContext } from '../shared/run-context.ts'
+import { wordList } from '../shared/word-list.ts'
+import { askOldAddress } from '../site/old-address.ts'
+import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
+import type { AskSite, PageAnswer } from './judge/lost-pages.ts'
+import { pagePath } from './read/page-path.ts'
+import { pageLink } from './show/page-link.ts'
+
+/** Redirects count, too. */
+export const mostSiteRequests = 30
+const longestMs = 30_000
+
+/**
+ * Returns a function that asks the documentation site for pages. What the site does is no reason for an export to fail, and
+ * takes at most 30 seconds, and at most half of the time that the step has left: what was read must still be written.
+ */
+export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log }: RunContext): AskSite {
+  return async (pages, known) => {
+    const answers = new Map<string, PageAnswer>()
+    const leftMs = Math.max(0, deadline.expiresAtMs - clock.now())
+    const signal = AbortSignal.any([
+      deadline.signal,
+      AbortSignal.timeout(Math.min(longestMs, Math.floor(leftMs / 2))),
+    ])
+    const visit = siteVisitor(site, proxy, { deadline: { ...deadline, signal } }, mostSiteRequests)
+    const unclear = new Set<string>()
+    /** What is not told is no reason to lose the other answers. */
+    const unlessUnclear = async (work: Promise<void>): Promise<void> => {
+      try {
+        await work
+      } catch (error) {
+        deadline.signal.throwIfAborted()
+        if (!signal.aborted && !(error instanceof UncheckedError)) throw error
+        unclear.add(signal.aborted ? 'it takes too long' : (error as Error).message)
+      }
+    }
+    const askPage = async ({ path, address }: PageAddress): Promise<void> => {
+      const { state, to } = await askOldAddress(address, visit)
+      if (state === 'unclear') unclear.add('it gives no clear answer, or asks for a login')
+      else if (to?.startsWith('/') === false) unclear.add('it sends visitors to another host')
+      else {
+        const movedTo = state === 'moved' && to !== undefined ? pathBelow(site, to) : undefined
+        answers.set(path, { isMissing: state === 'missing', movedTo })
+      }
+    }
+    const askAll = async (): Promise<void> => {
+      await checkInvented(site, visit)
+      await checkKnown(addressesOf(known, site), visit)
+      await inParallel(addressesOf(pages, site), (page) => unlessUnclear(askPage(page)))
+    }
+    await unlessUnclear(askAll())
+    const missing = [...answers.values()].filter(({ isMissing }) => isMissing).length
+    log.info(
+      `Asked the site for ${formatCountOf(answers.size, 'page')} without visitors: ${missing} answered with 404.`,
+    )
+    if (unclear.size > 0) log.notice(`The site does not tell all: ${wordList('and', [...unclear])}.`)
+    return answers
+  }
+}
+
+interface PageAddress {
+  path: string
+  address: URL
+}
+
+/** Leaves out the paths that may not lead below the site, and those that had an e-mail address. */
+function addressesOf(paths: readonly string[], site: URL): PageAddress[] {
+  return paths.flatMap((path) => {
+    const link = pageLink(site, path)
+    return link === undefined ? [] : [{ path, address: new URL(link) }]
+  })
+}
+
+/** Checks that the site has one of the pages: otherwise, it is another one, or the address lacks its path. */
+async function checkKnown(pages: readonly PageAddress[], visit: Visit): Promise<void> {
+  for (const { address } of pages) if (await hasPage(address, visit)) return
+  throw new UncheckedError('it does not show the most visited pages; is its path in site-url?')
+}
+
+/** Returns the path of a page as the export has it: below the site, and as a reader writes it. */
+function pathBelow({ pathname }: URL, to: string): string {
+  const base = pathname.replace(/(?<!\/)\/+$/u, '')
+  return pagePath(to.startsWith(`${base}/`) ? to.slice(base.length) : to)
+}
