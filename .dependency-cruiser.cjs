@@ -17,7 +17,10 @@ module.exports = {
     folder('site-knows-no-operation', '^src/site/', []),
     folder('github-knows-no-service', '^src/github/', []),
     folder('agent-job-knows-no-other-operation', '^src/agent-job/', ['^src/(deployment|github|service)/']),
-    folder('deployment-knows-no-agent-job', '^src/deployment/', ['^src/(github|service|site)/']),
+    folder('deployment-knows-no-agent-job', '^src/deployment/', [
+      '^src/github/[^/]+$',
+      '^src/(service|site)/',
+    ]),
     folder('analytics-know-the-service-and-the-site', '^src/analytics/', ['^src/(service|site|runner)/']),
     folder('runner-knows-no-operation', '^src/runner/', []),
     folder('inputs-know-no-runner', '^src/inputs/', [

@@ -169,9 +169,14 @@ describe('the details of an event', () => {
     expect([await at('2026-10-01T12:00:00Z'), await at(null)]).toEqual(['merged', 'closed'])
   })
 
-  it('of a new branch have no commit before it', async () => {
-    const { facts } = await read({ fixture: 'push', change: { before: '0'.repeat(40) } })
-    expect(facts.push).toMatchObject({ before: undefined, after: sha })
+  it('of a push are compared with the commit before, or with the default branch if the branch is new', async () => {
+    const isNew = { before: '0'.repeat(40) }
+    const pushed = async (change: object) => (await read({ fixture: 'push', change })).facts.push
+    const before = 'b'.repeat(40)
+    expect(await pushed({ before })).toMatchObject({ before, base: before })
+    expect(await pushed(isNew)).toMatchObject({ before: undefined, base: 'main', after: sha })
+    const tag = await pushed({ ...isNew, ref: 'refs/tags/v2' })
+    expect(tag).toMatchObject({ before: undefined, base: undefined })
   })
 
   it('of a pull request that is not merged have no merge commit', async () => {

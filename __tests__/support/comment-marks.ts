@@ -1,13 +1,13 @@
 import { simulatorKey } from '../../simulator/documentation-service.ts'
 import {
   type CommentMark,
-  markHash,
   type MarkPlace,
   type RequestKey,
   type RequestMemory,
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
 import type { Branch } from '../../src/github/commits.ts'
+import { shortHash } from '../../src/shared/short-hash.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'
 import type { RecordingLog } from './recording-log.ts'
 
@@ -29,7 +29,7 @@ export function sentTo(jobId: string, asked?: Branch): RequestMemory {
   return { jobId, mayBeSent: false, asked }
 }
 
-export const key: RequestKey = { runId: '4711', request: markHash('request'), project: markHash('project') }
+export const key: RequestKey = { runId: '4711', request: shortHash('request'), project: shortHash('project') }
 /** Issue 42 of acme/docs, and the key of the simulated service. */
 export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42 }
 /** When the simulated GitHub of a test says that comments were created. */

@@ -69,7 +69,7 @@ export const pushOf = (change: Partial<Push> = {}): Push => ({
   ref: 'refs/heads/main',
   isForced: false,
   commits: [],
-  defaultBranch: 'main',
+  base: commitOf('1'),
   ...change,
 })
 

@@ -1,9 +1,10 @@
 import type { DeploymentInputs } from '../deployment/deploy.ts'
 import type { QuotedFile } from '../github/sources/quoted-text.ts'
-import { markHash, type RequestKey } from '../github/thread/comment-mark.ts'
+import type { RequestKey } from '../github/thread/comment-mark.ts'
 import type { Trigger, TriggerInputs } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
 import type { FailOnWord } from '../shared/fail-on.ts'
+import { shortHash } from '../shared/short-hash.ts'
 import type { WorkflowRun } from '../shared/step.ts'
 
 /** The inputs of an agent job, except those about the event. */
@@ -70,7 +71,7 @@ export function requestKey(
   const parts = Object.entries(partsOfRequest).map(([name, partOf]) => [name, partOf(inputs)])
   return {
     runId,
-    request: markHash(job, action, JSON.stringify(Object.fromEntries(parts))),
-    project: markHash(service.baseUrl.href, service.projectId),
+    request: shortHash(job, action, JSON.stringify(Object.fromEntries(parts))),
+    project: shortHash(service.baseUrl.href, service.projectId),
   }
 }

@@ -1,10 +1,10 @@
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import { itemsFromLast } from '../github/list-pages.ts'
-import { markHash } from '../github/thread/comment-mark.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/run-context.ts'
+import { shortHash } from '../shared/short-hash.ts'
 
 export interface CommentInputs {
   comment: boolean
@@ -39,7 +39,7 @@ export class DeploymentComment {
 
   constructor(options: CommentOptions) {
     this.#options = options
-    this.#mark = `<!-- docs-agent-deployment project=${markHash(options.projectId)} -->`
+    this.#mark = `<!-- docs-agent-deployment project=${shortHash(options.projectId)} -->`
   }
 
   /** Puts a text above the comment of an earlier run, if there is one. That of a pull request that is over stays as it is. */

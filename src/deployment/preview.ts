@@ -1,6 +1,5 @@
+import { pullRequestFiles } from '../github/commits.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
-import { pullRequestChanges } from '../github/sources/changes.ts'
-import { baseOf } from '../github/sources/push.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import { SkippedError } from '../shared/skip.ts'
@@ -86,7 +85,7 @@ function pullRequestTarget(
           reason: 'The build was of another commit than the head of the pull request.',
           hasChange: false,
         }
-      const readFiles = async () => (await pullRequestChanges(number, github, repository)).files
+      const readFiles = () => pullRequestFiles(number, github, repository)
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       const pages = build.end === 'success' ? { commit, repository, readFiles } : undefined
       return { hasChange: isOfRun ? true : undefined, readFiles, pages }
@@ -109,7 +108,7 @@ function branchTarget({ branch, event }: Branch, { github, log }: DeploymentCont
         return { reason: 'The build was of an older commit than that of the branch.', hasChange }
       const commit = build.commit ?? push?.after ?? branch
       // A push tells what is new. Otherwise, it is what the branch has beyond the default branch.
-      const base = push === undefined ? repository.default_branch : baseOf(push)
+      const base = push === undefined ? repository.default_branch : push.base
       const readFiles = async () => {
         if (base !== undefined) return (await github.compareCommits(base, commit)).files
         throw new UncheckedError('the event does not tell the default branch')

@@ -1,6 +1,5 @@
-import type { ChangedFile } from '../github/commits.ts'
-import { pullRequestChanges } from '../github/sources/changes.ts'
-import { baseOf, refName } from '../github/sources/push.ts'
+import { type ChangedFile, pullRequestFiles } from '../github/commits.ts'
+import { refName } from '../github/github-objects.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { interruptionWords } from '../shared/step.ts'
 import { plainName } from '../shared/untrusted-text.ts'
@@ -66,10 +65,10 @@ function askedOf({ facts }: TriggerEvent, run: RunCommit, { github, redact }: De
       name: `#${number}`,
       mustBeLive: true,
       change: 'merge',
-      readFiles: async (_, later) => asLeft((await pullRequestChanges(number, github)).files, later),
+      readFiles: async (_, later) => asLeft(await pullRequestFiles(number, github), later),
     }
   const { ref, commit } = push === undefined ? run : { ref: push.ref, commit: push.after }
-  const base = push && baseOf(push)
+  const base = push?.base
   return {
     commit,
     // A shell does not read it as an option.

@@ -10,6 +10,16 @@ export const loginForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,98}(?:\[bot\])?$/u
 /** A strict subset of Git's branches and tags. */
 export const refForm = /^(?!.*\.\.)(?!(?:.*\/)?\.(?:\/|$))[A-Za-z0-9._/+-]{1,200}$/u
 
+/** Returns true for the zeros that GitHub writes if there is no commit. */
+export function isNoCommit(commit: string | undefined): boolean {
+  return commit !== undefined && /^0+$/u.test(commit)
+}
+
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export function refName(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
+}
+
 export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
 
 export const accountDetail = () =>

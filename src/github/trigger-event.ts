@@ -5,12 +5,11 @@ import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
 import { readEventPayload, type Values } from './event-payload.ts'
 import { eventRecord } from './event-records.ts'
-import type { Repository } from './github-objects.ts'
+import { isNoCommit, type Repository } from './github-objects.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { AllowedPermission } from './permission-gate.ts'
 import type { ChangesMode } from './sources/changes.ts'
 import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
-import { isNoCommit } from './sources/push.ts'
 
 /**
  * The event that triggered the workflow, read only from the runner's environment and the event payload. Its texts are as

@@ -156,7 +156,7 @@ describe('the parts of the quoted text', () => {
   })
 
   it('of a push have a branch that is not safe outside', async () => {
-    const pushed = pushOf({ before: undefined, ref: 'refs/heads/a;b', defaultBranch: 'ma;in' })
+    const pushed = pushOf({ before: undefined, ref: 'refs/heads/a;b', base: 'ma;in' })
     const facts = { push: pushed }
     expect(await quoted({ source: 'push', facts })).toMatch(
       /-----\nBranch or tag: a;b\nCompared with: ma;in$/u,

@@ -60,7 +60,7 @@ describe('the reference of a push', () => {
   })
 
   it('of a new branch names what it is compared with', () => {
-    expect(linesOf({ push: pushOf({ before: undefined }) })).toEqual([
+    expect(linesOf({ push: pushOf({ before: undefined, base: 'main' }) })).toEqual([
       repository,
       'Branch: main',
       `Commits: main...${after}, ${url}/compare/main...${after}`,
@@ -70,12 +70,12 @@ describe('the reference of a push', () => {
   })
 
   it('names a new tag without a range', () => {
-    const push = pushOf({ before: undefined, ref: 'refs/tags/v2' })
+    const push = pushOf({ before: undefined, base: undefined, ref: 'refs/tags/v2' })
     expect(linesOf({ push })).toEqual([repository, 'Tag: v2', `Commit: ${after}`, run])
   })
 
   it('names only the last commit if the default branch is not safe to show', () => {
-    const push = pushOf({ before: undefined, defaultBranch: 'a b' })
+    const push = pushOf({ before: undefined, base: 'a b' })
     expect(linesOf({ push })).toEqual([repository, 'Branch: main', `Commit: ${after}`, run])
   })
 })

@@ -101,7 +101,7 @@ describe('the changes of an event', () => {
     ['comment', commentOn(open['pull-request']), `${base}...${head}`],
     ['comment', commentOn(merged['pull-request']), '#57 page 1'],
     ['push', push, `${before}...${after}`],
-    ['push', { push: pushOf({ before: undefined }) }, `main...${after}`],
+    ['push', { push: pushOf({ before: undefined, base: 'main' }) }, `main...${after}`],
   ])('of the source %s take one request', async (source, event, call) => {
     const { asked, changes } = await reading(source, event)
     expect(asked).toEqual([call])
@@ -275,7 +275,7 @@ describe('the changes of a release', () => {
 })
 
 describe('the changes of a pushed tag', () => {
-  const newTag = { push: pushOf({ before: undefined, ref: 'refs/tags/api-v1.3' }) }
+  const newTag = { push: pushOf({ before: undefined, base: undefined, ref: 'refs/tags/api-v1.3' }) }
 
   it('that is new are any, with a notice', async () => {
     const { asked, changes, log } = await reading('push', newTag, { paths: 'src/**' })

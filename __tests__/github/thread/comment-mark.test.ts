@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc } from '../../support/properties.ts'
 
-import { type CommentMark, markHash, readMark } from '../../../src/github/thread/comment-mark.ts'
+import { type CommentMark, readMark } from '../../../src/github/thread/comment-mark.ts'
+import { shortHash } from '../../../src/shared/short-hash.ts'
 import { key, markOf, notSent, place, requested, sentTo, writtenAtMs } from '../../support/comment-marks.ts'
 import { elementNames, render, renderers } from '../../support/rendered-markdown.ts'
 
@@ -72,8 +73,8 @@ describe('the mark of a comment', () => {
   })
 
   it('does not confuse the values of its hashes', () => {
-    expect(markHash('a', 'bc')).not.toBe(markHash('ab', 'c'))
-    expect(markHash('a', undefined)).not.toBe(markHash('a', ''))
+    expect(shortHash('a', 'bc')).not.toBe(shortHash('ab', 'c'))
+    expect(shortHash('a', undefined)).not.toBe(shortHash('a', ''))
   })
 })
 

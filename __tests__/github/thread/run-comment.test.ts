@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import { type CommentMark, markHash, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
+import type { CommentMark, RequestMemory } from '../../../src/github/thread/comment-mark.ts'
+import { shortHash } from '../../../src/shared/short-hash.ts'
 import { RunComment } from '../../../src/github/thread/run-comment.ts'
 import {
   commentContext,
@@ -105,8 +106,8 @@ describe('the comment of a run', () => {
 
   it.each([
     ['of another run', `${markOf({ runId: '47110' })}\nOld`],
-    ['of another request of the run', `${markOf({ request: markHash('other') })}\nOld`],
-    ['about another project', `${markOf({ project: markHash('other') })}\nOld`],
+    ['of another request of the run', `${markOf({ request: shortHash('other') })}\nOld`],
+    ['about another project', `${markOf({ project: shortHash('other') })}\nOld`],
     ['that only quotes the mark', `Look: ${mark}`],
     ['with another text as its mark', `${mark.replace('run', 'Run')}\nOld`],
   ])('is not one %s', async (_, body) => {
@@ -252,7 +253,7 @@ describe('what the comments of a thread say', () => {
     return { own, others: jobsOf(others), misfits: jobsOf(misfits) }
   }
   const nothing = { own: undefined, others: [], misfits: [] }
-  const of = (jobId: string, runId = '1') => `${markOfJob(jobId, { runId, request: markHash(jobId) })}\nText`
+  const of = (jobId: string, runId = '1') => `${markOfJob(jobId, { runId, request: shortHash(jobId) })}\nText`
 
   it('is nothing without comments of this action, and the account is not read', async () => {
     talk(3)
@@ -265,7 +266,7 @@ describe('what the comments of a thread say', () => {
     github.addComment(`${markOfJob('job_2')}\nText`)
     github.addComment(of('job_3'))
     github.addComment(`${markOf({ runId: '1' })}\nNo job`)
-    github.addComment(`${markOfJob('job_4', { project: markHash('other') })}\nText`)
+    github.addComment(`${markOfJob('job_4', { project: shortHash('other') })}\nText`)
     github.addComment(`${markOfJob('job_5').replace('=4711', '=4712')}\nChanged`, 'visitor', 'User')
     expect(await memories()).toMatchObject({
       own: sentTo('job_2'),

@@ -5,7 +5,6 @@ import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile, Commit } from '../commits.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { PullRequestVersion } from '../github-objects.ts'
-import { itemsInOrder } from '../list-pages.ts'
 import type { PathFilter } from '../path-filter.ts'
 
 /** The values of `changes`: what to add about the changed files. */
@@ -16,8 +15,6 @@ export type ChangesMode = (typeof changesModes)[number]
 export const maxListedFiles = 300
 // https://docs.github.com/rest/commits/commits#compare-two-commits
 const maxComparedFiles = 300
-// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
-const maxPullRequestFiles = 3000
 
 /** What the request is about. */
 export interface Changes {
@@ -82,20 +79,6 @@ export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions
 
 export function nothingChanged(message: string): SkippedError {
   return new SkippedError({ reason: 'no-changes', message })
-}
-
-/** Returns all files of a pull request. */
-export async function pullRequestChanges(
-  number: number,
-  { listPullRequestFiles }: Pick<GitHubClient, 'listPullRequestFiles'>,
-  repository?: string,
-): Promise<Changes> {
-  const files: ChangedFile[] = []
-  for await (const file of itemsInOrder((page) => listPullRequestFiles(number, page, repository))) {
-    files.push(file)
-    if (files.length >= maxPullRequestFiles) break
-  }
-  return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
 }
 
 /** @param knownTotal the number of changed files, if the event tells it */

@@ -1,7 +1,8 @@
 import type { Decoded } from '../../shared/json-decoding.ts'
+import { maxPullRequestFiles, pullRequestFiles } from '../commits.ts'
 import { type EventPayload, partOf } from '../event-payload.ts'
 import { type AuthoredText, type PullRequestVersion, textOf, versionOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, pullRequestChanges } from './changes.ts'
+import { type Changes, type ChangesOptions, compared } from './changes.ts'
 import { textParts } from './quoted-text.ts'
 import { fact, numbered, type PromptSource, unlessNoticed } from './prompt-source.ts'
 
@@ -54,7 +55,10 @@ async function filesOf(
   { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
   { client }: ChangesOptions,
 ): Promise<Changes | undefined> {
-  if (state === 'merged') return pullRequestChanges(number, client)
+  if (state === 'merged') {
+    const files = await pullRequestFiles(number, client)
+    return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
+  }
   if (headCommit === undefined || baseCommit === undefined) return undefined
   return compared(baseCommit, headCommit, client, changedFiles)
 }

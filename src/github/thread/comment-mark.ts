@@ -47,11 +47,6 @@ const markForm =
   /^<!-- docs-agent-action ([a-z]+=[^\s<>]*(?: [a-z]+=[^\s<>]*)*) signature=([0-9a-f]{64}) -->/u
 const keyPurpose = 'docs-agent-action comment mark'
 
-/** Returns a short hash, so that the mark does not show names and texts of the workflow. */
-export function markHash(...values: readonly (string | undefined)[]): string {
-  return crypto().createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 12)
-}
-
 /** Returns the mark as an HTML comment, which GitHub does not show. No value can end it. */
 export function writeMark(mark: CommentMark, place: MarkPlace): string {
   const { runId, request, project, jobId, mayBeSent, asked, writtenAtMs } = mark
