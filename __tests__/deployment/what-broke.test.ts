@@ -30,11 +30,7 @@ describe('what broke a build', () => {
       ['"./docs.json" has no navigation', last],
       ['"./docs.json" has no navigation'],
     ],
-    [
-      'a changed file with a space',
-      ['Bad page: Getting Started.mdx', last],
-      ['Bad page: Getting Started.mdx'],
-    ],
+    ['a changed file with a space', [parse('Getting Started.mdx'), last], [parse('Getting Started.mdx')]],
     ['the last three of many lines', [...broken, last], broken.slice(1)],
     ['another page before what names none', [parse('x.mdx'), 'Build failed', last], [parse('x.mdx')]],
     [
@@ -72,7 +68,7 @@ describe('what broke a build', () => {
       [named, ...Array<string>(4).fill('  at x')],
     ],
     ['before the name', ['Syntax error in:', '  guides/a.mdx', last], ['Syntax error in:', '  guides/a.mdx']],
-    ['not after an empty line', [`${named}:`, '', '  Else'], [`${named}:`]],
+    ['not after an empty line', [`${named}:`, '', '  Error'], [`${named}:`]],
     ['not of another page', [named, parse('guides/b.mdx')], [named]],
   ])('has the lines that belong to a line: %s', (_, log, expected) => {
     expect(whatBroke(log.join('\n'), files, { others: 'count' })).toEqual(expected)

@@ -15,7 +15,9 @@ const troubleForm =
 /** A path with the number of a line, or with what is wrong there. */
 const pathWithReason = /\.[a-z]\w{0,4}:\s*\S/iu
 /** A line of a build that goes well, such as `Parsing guides/export.mdx`. */
-const progressForm = /^[^a-z]*[a-z]+ing\b/iu
+const progressForm = /^[^a-z]*[a-z]+(?:ing|ed)\b/iu
+/** The end of a line whose reason is on the next one: a colon, or the name of a page. */
+const lacksReason = /(?::|\.mdx?[`"')\]]?)\s*$/iu
 // What stands around a path in a log. A colon stands before the number of a line.
 const betweenWords = /[\s:;,|*<>()[\]{}"'`]+/u
 
@@ -25,15 +27,6 @@ interface LogLine {
   names: 'changed file' | 'page' | 'nothing'
   saysTrouble: boolean
 }
-
-/** What tells best what broke comes first. */
-const ranks: readonly Omit<LogLine, 'text'>[] = [
-  { names: 'changed file', saysTrouble: true },
-  { names: 'page', saysTrouble: true },
-  { names: 'changed file', saysTrouble: false },
-  { names: 'page', saysTrouble: false },
-  { names: 'nothing', saysTrouble: true },
-]
 
 /**
  * Returns the lines of a log that say what broke: at most three, each with the lines that belong to it. Lines that name one of
@@ -53,55 +46,44 @@ export function whatBroke(
   const all = lines(log.slice(-maxSearchedCharacters))
     .slice(-maxSearchedLines)
     .map((line) => readLine(line.slice(0, maxLineCharacters), isOfFile))
-  const entries = all.map((line, index) => {
-    const own = [line, ...reasonsBelow(all, index)]
-    const names = (['changed file', 'page'] as const).find((kind) => own.some((one) => one.names === kind))
-    return { index, own, names: names ?? 'nothing', saysTrouble: own.some((one) => one.saysTrouble) }
-  })
-  const known = others === 'count' ? ranks : ranks.filter(({ names }) => names === 'changed file')
-  for (const { names, saysTrouble } of known) {
-    let end = 0
-    const found = entries.filter((entry) => {
-      const isFound = entry.names === names && entry.saysTrouble === saysTrouble && entry.index >= end
-      if (isFound) end = entry.index + entry.own.length
-      return isFound
-    })
-    if (found.length > 0)
-      return found
-        .slice(names === 'nothing' ? -1 : -maxFound)
-        .flatMap(({ own }) => own.map(({ text }) => text))
-  }
-  return []
+  const entries = joined(all)
+  const naming = (kind: LogLine['names']) =>
+    entries.filter((entry) => entry.some(({ names }) => names === kind)).slice(-maxFound)
+  const troubles = entries.filter((entry) => entry.some(({ saysTrouble }) => saysTrouble)).slice(-1)
+  const known =
+    others === 'count' ? [naming('changed file'), naming('page'), troubles] : [naming('changed file')]
+  return (known.find((found) => found.length > 0) ?? []).flat().map(({ text }) => text)
 }
 
 function readLine(text: string, isOfFile: (path: string) => boolean): LogLine {
   const words = text
     .split(betweenWords)
     .map((word) => word.replace(/^(?:\.?\/)+/u, '').replace(/\.{1,3}$/u, ''))
-  const isPage = words.some((word) => pageForm.test(word))
   // A page can be named `errors.mdx`.
   const others = words.filter((word) => !pageForm.test(word)).join(' ')
   const saysTrouble = troubleForm.test(others) || pathWithReason.test(text)
-  const names = words.some(isOfFile) ? 'changed file' : isPage ? 'page' : 'nothing'
-  return { text, names: saysTrouble || !progressForm.test(text) ? names : 'nothing', saysTrouble }
+  const named = words.some(isOfFile) ? 'changed file' : words.some((word) => pageForm.test(word)) && 'page'
+  const goesWell = !saysTrouble && progressForm.test(text)
+  return { text, names: (!goesWell && named) || 'nothing', saysTrouble }
 }
 
-/** Returns the lines that belong to the one above them: indented ones, or the reason after a line that ends without one. */
-function reasonsBelow(all: readonly LogLine[], index: number): LogLine[] {
-  const [head, ...below] = all.slice(index, index + 1 + maxReasonLines)
-  if (head === undefined) return []
-  const indent = indentOf(head)
-  const lacksReason = /:\s*$/u.test(head.text)
-  const isCutAtName = head.names !== 'nothing' && /\.\w{1,5}[`"')\]]?$/u.test(head.text)
-  const endsWithName = isCutAtName && (head.saysTrouble || !/\s/u.test(head.text))
-  const end = below.findIndex((line, at) => {
-    const isReason = lacksReason || (endsWithName && line.names === 'nothing' && line.saysTrouble)
-    return line.text.trim() === '' || !(indentOf(line) > indent || (at === 0 && isReason))
-  })
-  return end === -1 ? below : below.slice(0, end)
+/** Joins each line with those that belong to it: indented ones, or the reason after a line that ends without one. */
+function joined(all: readonly LogLine[]): LogLine[][] {
+  const entries: LogLine[][] = [[]]
+  for (const line of all) {
+    const entry = entries.at(-1) ?? []
+    const [{ text: head } = { text: '' }] = entry
+    const saysWhy = line.names === 'nothing' && line.saysTrouble
+    const belongs =
+      (entry.length === 1 && saysWhy && lacksReason.test(head)) || indentOf(line.text) > indentOf(head)
+    if (line.text.trim() === '') entries.push([])
+    else if (belongs && entry.length <= maxReasonLines) entry.push(line)
+    else entries.push([line])
+  }
+  return entries
 }
 
-function indentOf({ text }: LogLine): number {
+function indentOf(text: string): number {
   return text.length - text.trimStart().length
 }
 
