@@ -171,7 +171,8 @@ describe('the details of an event', () => {
 
   it('of a push are compared with the commit before, or with the default branch if the branch is new', async () => {
     const isNew = { before: '0'.repeat(40) }
-    const pushed = async (change: object) => (await read({ fixture: 'push', change })).facts.push
+    const pushed = async (change: Record<string, string>) =>
+      (await read({ fixture: 'push', change })).facts.push
     const before = 'b'.repeat(40)
     expect(await pushed({ before })).toMatchObject({ before, base: before })
     expect(await pushed(isNew)).toMatchObject({ before: undefined, base: 'main', after: sha })
