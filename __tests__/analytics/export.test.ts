@@ -13,7 +13,7 @@ import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { exportVisitors } from '../../src/analytics/export.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { many, row, totals } from '../support/analytics.ts'
-import { someItems } from '../support/included-lists.ts'
+import { fourLists } from '../support/included-lists.ts'
 import { clientOf, projectId, serviceStarter } from '../support/service-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -58,7 +58,7 @@ describe('the names of the files', () => {
     const ofReaders = ['feedback-by-page.csv', 'feedback.csv', 'questions.csv', 'gaps.md']
     for (const name of [...files, ...ofReaders]) {
       mkdirSync(folder.inside('out', name), { recursive: true })
-      const error = await failureOf(exporting(service, { include: someItems }).run(), ActionError)
+      const error = await failureOf(exporting(service, { include: fourLists }).run(), ActionError)
       expect(error.message).toContain(`${folder.inside('out', name)} is a folder`)
       rmSync(folder.inside('out'), { recursive: true })
     }
@@ -87,7 +87,7 @@ describe('an export of visitors', () => {
   })
 
   it('writes a file for each list of include, and gaps.md', async () => {
-    const { files } = await exporting(await start(), { include: someItems }).run()
+    const { files } = await exporting(await start(), { include: fourLists }).run()
     const names = [...always, 'views.csv', 'searches.csv', 'feedback-by-page.csv', 'feedback.csv']
     expect(files.map((file) => path.basename(file))).toEqual([...names, 'questions.csv', 'gaps.md'])
     expect(readdirSync(folder.inside('out'))).toHaveLength(9)

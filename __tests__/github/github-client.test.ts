@@ -5,7 +5,7 @@ import type { Fault } from '../../simulator/faults.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
-import { passingStatuses } from '../../src/shared/retry.ts'
+import { retryableStatuses } from '../../src/shared/retry.ts'
 import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../support/event-github.ts'
@@ -136,7 +136,7 @@ describe('the GitHub client', () => {
 describe('a failure of GitHub that may pass', () => {
   const failures: Fault[] = [
     { status: 502 },
-    ...Object.keys(passingStatuses).map((status) => ({ status: Number(status) })),
+    ...Object.keys(retryableStatuses).map((status) => ({ status: Number(status) })),
     { reset: 'before-answer' },
   ]
 

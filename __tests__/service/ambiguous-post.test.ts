@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
-import { passingStatuses } from '../../src/shared/retry.ts'
+import { retryableStatuses } from '../../src/shared/retry.ts'
 import type { ServiceClient } from '../../src/service/client.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { Cancelled } from '../../src/shared/deadline.ts'
@@ -27,7 +27,7 @@ const withoutField = (field: string): Fault => ({
 const ambiguous: [string, Fault][] = [
   ['a reset after sending', { reset: 'before-answer', processed: true }],
   ['a reset in the middle of the answer', { reset: 'mid-body' }],
-  ...Object.entries(passingStatuses)
+  ...Object.entries(retryableStatuses)
     .filter(([, kind]) => kind === 'unanswered')
     .map(([status]): [string, Fault] => [
       `status ${status}`,

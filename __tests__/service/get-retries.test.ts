@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
 import { DeadlineExceeded } from '../../src/shared/deadline.ts'
-import { passingStatuses } from '../../src/shared/retry.ts'
+import { retryableStatuses } from '../../src/shared/retry.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'
 import { isolateEnvironment, proxyVariables } from '../support/environment.ts'
@@ -16,7 +16,7 @@ isolateEnvironment(...proxyVariables)
 
 const transient: [string, Fault, RegExp][] = [
   ['a reset in the middle of the answer', { reset: 'mid-body' }, /was not answered: .+ Retrying/],
-  ...Object.keys(passingStatuses).map((status): [string, Fault, RegExp] => [
+  ...Object.keys(retryableStatuses).map((status): [string, Fault, RegExp] => [
     `status ${status}`,
     { status: Number(status), body: { error: 'Slow down' } },
     new RegExp(`HTTP ${status}: Slow down\\. .*Retrying`),

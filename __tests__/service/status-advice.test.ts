@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { passingStatuses } from '../../src/shared/retry.ts'
+import { retryableStatuses } from '../../src/shared/retry.ts'
 import { adviceFor } from '../../src/service/status-advice.ts'
 
 const apiKey = 'mint_key'
@@ -39,7 +39,7 @@ describe('the advice for a status', () => {
     expect(adviceFor(status, { operation: 'read-list', apiKey, include: 'searches' })).toMatch(advice)
   })
 
-  it.each(Object.keys(passingStatuses))('%s, which may pass, says to try again', (status) => {
+  it.each(Object.keys(retryableStatuses))('%s, which may pass, says to try again', (status) => {
     expect(adviceFor(Number(status), { operation: 'create-job', apiKey })).toMatch(
       /Try again (?:later|when)/u,
     )

@@ -5,7 +5,7 @@ import { ActionError } from '../../src/shared/errors.ts'
 import {
   kindOfStatus,
   parseRetryAfter,
-  passingStatuses,
+  retryableStatuses,
   type RepeatableRequest,
   RequestError,
   type RequestFailure,
@@ -256,7 +256,7 @@ describe('the policy for one request', () => {
 })
 
 describe('a status after which a request may have been accepted', () => {
-  const unanswered = Object.keys(passingStatuses).filter(
+  const unanswered = Object.keys(retryableStatuses).filter(
     (status) => kindOfStatus(Number(status)) === 'unanswered',
   )
   const told = readDocument('docs/reliability.md')

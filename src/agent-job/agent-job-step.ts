@@ -22,7 +22,7 @@ import { outcomeOf } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
 import {
   type EndedRequest,
-  interrupted,
+  interruptedRequest,
   memoryOf,
   newRequest,
   outputsOf,
@@ -166,7 +166,7 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
   } catch (error) {
     // A comment of an earlier attempt stays as it is.
     if (error instanceof SkippedError) throw error
-    return interrupted(state, error)
+    return interruptedRequest(state, error)
   }
 }
 

@@ -66,12 +66,12 @@ const wordsOf: Readonly<Record<AgentJobOutcome | 'running', WordsOf>> = {
   'no-pr': () => ({ sentence: 'The agent ended its work without a pull request' }),
   archived: () => ({ sentence: 'The agent job was archived' }),
   failed: () => ({ sentence: 'The agent job failed' }),
-  'timed-out': (state) => interrupted('The run timed out', state),
-  cancelled: (state) => interrupted('The run was cancelled', state),
-  error: (state) => interrupted('The run failed', state),
+  'timed-out': (state) => interruptedWords('The run timed out', state),
+  cancelled: (state) => interruptedWords('The run was cancelled', state),
+  error: (state) => interruptedWords('The run failed', state),
 }
 
-function interrupted(what: string, state: RequestState): Words {
+function interruptedWords(what: string, state: RequestState): Words {
   const next =
     state.progress === 'requested'
       ? `Before you ask again, look ${whereToLook}`

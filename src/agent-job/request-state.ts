@@ -80,7 +80,7 @@ export function mayOtherBeSent({ earlier }: Pick<RequestState, 'earlier'>): bool
   return newest?.mayBeSent === true
 }
 
-export function interrupted(state: RequestState, error: unknown): EndedRequest {
+export function interruptedRequest(state: RequestState, error: unknown): EndedRequest {
   // An error that this action does not expect leaves open what happened before it.
   const isUncertain = error instanceof ServiceError && error.kind === 'uncertain'
   const mayBeAccepted = isUncertain || !(error instanceof ActionError)

@@ -42,7 +42,11 @@ export const threadSchema = () =>
     pull_request: z.optional(z.unknown()),
   })
 
-export function textOf({ title, body, user }: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>) {
+export function authoredTextOf({
+  title,
+  body,
+  user,
+}: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>) {
   return {
     title: title ?? undefined,
     body: body ?? '',
@@ -52,7 +56,7 @@ export function textOf({ title, body, user }: Pick<Shape<typeof threadSchema>, '
 }
 
 /** A text that somebody wrote. */
-export type AuthoredText = ReturnType<typeof textOf>
+export type AuthoredText = ReturnType<typeof authoredTextOf>
 
 export const commentSchema = () =>
   z.object({
@@ -69,7 +73,7 @@ export const commentSchema = () =>
 export function commentOf(comment: Shape<typeof commentSchema>) {
   const { id, path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment
   return {
-    ...textOf(comment),
+    ...authoredTextOf(comment),
     kind: path === undefined ? ('comment' as const) : ('review comment' as const),
     id,
     /** Milliseconds since the epoch; not a number if GitHub does not tell it. */

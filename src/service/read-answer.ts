@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { textOf } from '../shared/connection.ts'
+import { bodyTextWithin } from '../shared/connection.ts'
 import { parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { kindOfAnswer, ServiceError } from './errors.ts'
@@ -84,7 +84,7 @@ async function readText(
         `${what}: the answer is compressed (content-encoding: ${singleLine(encoding)}), but no compression was requested.`,
       )
     }
-    const text = await textOf(body, maxBytes)
+    const text = await bodyTextWithin(body, maxBytes)
     if (text !== undefined) return text
     throw new ServiceError(`${what}: the answer is larger than ${maxBytes / 1_048_576} MiB.`)
   } catch (error) {

@@ -46,7 +46,7 @@ function proxyUrl(value: string): string {
 }
 
 /** Returns the text of an answer; undefined if it is larger than `mostBytes`. */
-export async function textOf(
+export async function bodyTextWithin(
   body: Dispatcher.ResponseData['body'],
   mostBytes: number,
 ): Promise<string | undefined> {

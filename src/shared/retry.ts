@@ -43,14 +43,14 @@ export class RequestError extends ActionError {
 }
 
 /** Statuses from 400 to 499 that may pass. Any other one is `refused`. A gateway can answer 408 after it forwarded the request. */
-export const passingStatuses: Readonly<Record<number, 'limited' | 'unanswered'>> = {
+export const retryableStatuses: Readonly<Record<number, 'limited' | 'unanswered'>> = {
   408: 'unanswered',
   429: 'limited',
 }
 
 /** Returns what a status of 400 or above means for the request, if the server itself answered. */
 export function kindOfStatus(status: number): 'limited' | 'unanswered' | 'refused' {
-  return status >= 500 ? 'unanswered' : (passingStatuses[status] ?? 'refused')
+  return status >= 500 ? 'unanswered' : (retryableStatuses[status] ?? 'refused')
 }
 
 /** A policy's decision to retry. */

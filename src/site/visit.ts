@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { connectionTo, type RunnerProxy, textOf } from '../shared/connection.ts'
+import { connectionTo, type RunnerProxy, bodyTextWithin } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
 import type { RunContext } from '../shared/run-context.ts'
@@ -77,7 +77,7 @@ export function siteVisitor(
     const isRead =
       type !== undefined && !isOther && status < 300 && answered['content-encoding'] === undefined
     const text = isRead
-      ? await Promise.race([textOf(body, maxBytes[type]), rejectionOf(bounds)]).catch(() => '')
+      ? await Promise.race([bodyTextWithin(body, maxBytes[type]), rejectionOf(bounds)]).catch(() => '')
       : ''
     body.destroy()
     return { status, location: String(answered['location'] ?? ''), text: text ?? '' }

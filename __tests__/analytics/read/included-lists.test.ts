@@ -14,7 +14,7 @@ import { inExportOrder, readVisitors } from '../../../src/analytics/read/visitor
 import { problemsOfQuery } from '../../support/analytics-contract.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many, row, totals } from '../../support/analytics.ts'
-import { contextOf, everyList, someItems, october, readingIncluded } from '../../support/included-lists.ts'
+import { contextOf, everyList, fourLists, october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
@@ -35,7 +35,7 @@ const readersOf = (terms: number, entries: number, questions: number, pages = 1)
 describe('the requests of include', () => {
   it('are one per list that fits a page, and two for feedback', async () => {
     const service = await start({ readers: readersOf(100, 100, 1000) })
-    const { budget, log, read } = readingIncluded(service, someItems)
+    const { budget, log, read } = readingIncluded(service, fourLists)
     await read()
     expect(sent(service)).toEqual([
       'visitors',
@@ -104,7 +104,7 @@ describe('the lists of include', () => {
         ],
       },
     })
-    const read = JSON.stringify(await readingIncluded(service, someItems, { previous }).read())
+    const read = JSON.stringify(await readingIncluded(service, fourLists, { previous }).read())
     expect(read.match(/\[e-mail address\]/gu)?.length).toBeGreaterThan(10)
     expect(read).not.toMatch(/jane|contact|secret/u)
   })
@@ -117,7 +117,7 @@ describe('the lists of include', () => {
         conversations: [conversationRow(1, { query: name })],
       },
     })
-    const read = await readingIncluded(service, someItems).read()
+    const read = await readingIncluded(service, fourLists).read()
     expect(read.searches?.terms.map(({ term }) => term).sort()).toEqual([name, 'a'].sort())
     expect(read.pageFeedback?.pages.map(({ path }) => path).sort()).toEqual([name, '/a'].sort())
     expect(read.questions?.questions[0]?.question).toBe(name)
@@ -163,7 +163,7 @@ const valid: Record<string, { page: Record<string, unknown>; required: string[] 
   },
 }
 
-const visitors = { path: 'visitors', isFromReaders: false, read: readVisitors }
+const visitors = { path: 'visitors', hasWordsOfReaders: false, read: readVisitors }
 type Read = (context: ReadContext) => Promise<unknown>
 
 describe.each([visitors, ...Object.values(allLists)])('a page of $path that breaks the contract', (list) => {
@@ -174,7 +174,7 @@ describe.each([visitors, ...Object.values(allLists)])('a page of $path that brea
   const [good] = page[name] as [Record<string, unknown>]
   const isCount = (member: string) => typeof good[member] === 'number' && member !== 'ctr'
   const shown = (value: unknown) =>
-    typeof value === 'string' && list.isFromReaders ? 'a text' : JSON.stringify(value)
+    typeof value === 'string' && list.hasWordsOfReaders ? 'a text' : JSON.stringify(value)
   const problemOf = async (body: unknown): Promise<string> =>
     (await failureOf((list.read as Read)(contextOf(body)), ServiceError)).message
 
@@ -215,7 +215,7 @@ describe.each([visitors, ...Object.values(allLists)])('a page of $path that brea
   it('is an error that shows no word of readers', async () => {
     const problem = await problemOf({ ...page, [name]: ['mail jane@example.com'] })
     expect(problem).toContain(`$.${name}[0] is `)
-    if (list.isFromReaders) expect(problem).not.toContain('jane')
+    if (list.hasWordsOfReaders) expect(problem).not.toContain('jane')
   })
 })
 
@@ -247,7 +247,7 @@ describe('a list that cannot be read', () => {
   it.each(failures)('costs only itself: %s', async (_, fault) => {
     const service = await start({ readers })
     service.faults.add({ path: /\/assistant$/u, ...fault })
-    const { log, read } = readingIncluded(service, someItems)
+    const { log, read } = readingIncluded(service, fourLists)
     const { questions, searches, feedback, views, missing } = await read()
     expect(questions).toBeUndefined()
     expect([searches?.terms.length, feedback?.entries.length]).toEqual([250, 101])
@@ -282,7 +282,7 @@ describe('a list that cannot be read', () => {
     const service = await start({ readers })
     const fault = { status: 429, body: { error: 'Too many' }, headers: { 'retry-after': '7200' } }
     service.faults.add({ path: /\/assistant$/u, ...fault })
-    const { feedback, missing } = await readingIncluded(service, someItems).read()
+    const { feedback, missing } = await readingIncluded(service, fourLists).read()
     expect(feedback?.entries).toHaveLength(101)
     expect(missing.map(({ name }) => name)).toEqual(['questions', 'searches'])
     for (const { reason } of missing)
@@ -294,7 +294,7 @@ describe('a list that cannot be read', () => {
     const service = await start({ readers: readersOf(1, 1, 1) })
     service.faults.add({ path: /\/assistant$/u, status: 403, body: { error: 'No' } })
     const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-    const { previous: before } = await readingIncluded(service, someItems, { previous }).read()
+    const { previous: before } = await readingIncluded(service, fourLists, { previous }).read()
     expect(Object.keys(before?.lists ?? {})).toEqual(['pageFeedback', 'searches'])
     expect(sent(service).filter((path) => path === 'assistant')).toHaveLength(1)
   })
@@ -317,7 +317,7 @@ describe('max-requests', () => {
   it('is kept for the lists of include: the pages do not use it up', async () => {
     const visitors = { totals, visitors: many(1001, (index) => row(`/${index}`)) }
     const service = await start({ visitors })
-    const { read } = readingIncluded(service, someItems, { maxRequests: 8 })
+    const { read } = readingIncluded(service, fourLists, { maxRequests: 8 })
     const { message } = await failureOf(read(), RequestBudgetError)
     expect(message).toContain('(5 of them are reserved for later)')
     expect(message).toContain('remove items of include')
@@ -326,7 +326,7 @@ describe('max-requests', () => {
 
   it('cuts the search terms with a warning, after all other lists were read', async () => {
     const service = await start({ readers: readersOf(900, 150, 1500) })
-    const { log, read } = readingIncluded(service, someItems, { maxRequests: 10 })
+    const { log, read } = readingIncluded(service, fourLists, { maxRequests: 10 })
     const { searches } = await read()
     expect(searches).toMatchObject({ isComplete: false, totalSearches: (900 * 901) / 2 })
     expect(searches?.terms).toHaveLength(300)

@@ -6,7 +6,7 @@ import { Cancelled } from '../../../src/shared/deadline.ts'
 import type { Included } from '../../../src/analytics/read/included-lists.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many } from '../../support/analytics.ts'
-import { someItems, type october, readingIncluded } from '../../support/included-lists.ts'
+import { fourLists, type october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'
 
 const start = serviceStarter()
@@ -28,7 +28,7 @@ interface Given {
 const requestsBefore = 7
 
 /** Reads October 2026, compared with September. The lists have one page each unless told. */
-async function reading({ include = someItems, maxRequests, fault, terms = 1, asked = 1 }: Given = {}) {
+async function reading({ include = fourLists, maxRequests, fault, terms = 1, asked = 1 }: Given = {}) {
   const service = await start({
     readers: {
       searches: many(terms, (index) => searchRow(`term ${index}`)),
@@ -117,7 +117,7 @@ describe('the lists of the previous period', () => {
       const fault = { times: Infinity, status: 429, body: { error: 'Too many' }, ...answer }
       service.faults.add({ after: requestsBefore, ...fault })
       const historyPeriods = many(8, (index) => ({ ...previous, dateTo: `2026-09-1${index}` }))
-      const { read, log } = readingIncluded(service, someItems, { previous, historyPeriods })
+      const { read, log } = readingIncluded(service, fourLists, { previous, historyPeriods })
       const { history, previous: before } = await read()
       expect([history, before?.lists, service.requests.length]).toEqual([
         undefined,

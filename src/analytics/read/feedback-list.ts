@@ -40,7 +40,7 @@ export function isOpen({ status }: Pick<FeedbackEntry, 'status'>): boolean {
 export const feedbackList = defineList({
   path: 'feedback',
   include: 'feedback',
-  isFromReaders: true,
+  hasWordsOfReaders: true,
   isCompared: false,
   paging: 'cursor',
   limit: 100,

@@ -20,7 +20,7 @@ export interface FieldListDescription<F extends Fields, Totals> extends Omit<
   /** What every page says about the whole list. */
   totals?: { in: string; schema: Schema<Totals> }
   /** Readers wrote it or voted, so no error shows text of an answer. */
-  isFromReaders: boolean
+  hasWordsOfReaders: boolean
 }
 
 type Page = Record<string, unknown> & { hasMore?: boolean; nextCursor?: string | null }
@@ -37,7 +37,7 @@ const ends: Record<PagingKind, () => object> = {
 export function fieldList<F extends Fields, Totals = undefined>(
   description: FieldListDescription<F, Totals>,
 ) {
-  const { rowsIn, fields, totals, isFromReaders, ...list } = description
+  const { rowsIn, fields, totals, hasWordsOfReaders, ...list } = description
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name, wire: field.wire ?? name }))
   const keys = named.filter(({ isKey }) => isKey)
   const schema = atFirstUse(() =>
@@ -47,7 +47,7 @@ export function fieldList<F extends Fields, Totals = undefined>(
       ...ends[list.paging](),
     }),
   )
-  const decodePage = isFromReaders ? decodeReadersText : decode
+  const decodePage = hasWordsOfReaders ? decodeReadersText : decode
   return {
     ...list,
     keyOf: (row: ReceivedRow) => JSON.stringify(keys.map(({ wire }) => row[wire])),

@@ -77,12 +77,12 @@ export function namesOf(include: readonly string[]): ListName[] {
 
 /** Returns the items of `include` with which an export has what readers wrote. */
 export function withTextOfReaders(include: readonly Included[]): Included[] {
-  return include.filter((item) => namesOf([item]).some((name) => allLists[name].isFromReaders))
+  return include.filter((item) => namesOf([item]).some((name) => allLists[name].hasWordsOfReaders))
 }
 
 /** Returns true if every list was read in which gaps are found. */
 export function areGapsWhole(missing: readonly MissingList[]): boolean {
-  return !missing.some(({ name }) => allLists[name].isFromReaders)
+  return !missing.some(({ name }) => allLists[name].hasWordsOfReaders)
 }
 
 /** Says which list is missing, without the reason. */

@@ -22,7 +22,7 @@ export const feedbackCounts = ['thumbsUp', 'thumbsDown', 'code', 'total'] as con
 export const pageFeedbackList = defineList({
   path: 'feedback/by-page',
   include: 'feedback',
-  isFromReaders: true,
+  hasWordsOfReaders: true,
   isCompared: true,
   paging: 'single',
   limit: 100,

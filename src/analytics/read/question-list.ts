@@ -31,7 +31,7 @@ export function isUnanswered({ resolution, isStep }: Pick<Question, 'resolution'
 export const questionList = defineList({
   path: 'assistant',
   include: 'questions',
-  isFromReaders: true,
+  hasWordsOfReaders: true,
   isCompared: true,
   paging: 'cursor',
   limit: 1000,

@@ -23,7 +23,7 @@ const exactDigits = 12
 export const searchList = defineList({
   path: 'searches',
   include: 'searches',
-  isFromReaders: true,
+  hasWordsOfReaders: true,
   isCompared: true,
   paging: 'until-no-cursor',
   limit: 100,

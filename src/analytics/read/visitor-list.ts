@@ -35,7 +35,7 @@ const trafficList = <Path extends string>(path: Path) => ({
   rowNoun: 'page',
   fields: { path: page({ isKey: true }), human: count(), ai: count(), total: count() },
   totals: { in: 'totals', schema: () => z.object(counts()) },
-  isFromReaders: false,
+  hasWordsOfReaders: false,
 })
 
 const countNames = ['human', 'ai', 'total'] as const

@@ -45,11 +45,11 @@ const marks = new Map<string, (text: string, attributes: Map<string, string>) =>
  * @param onHidden called if something is left out
  */
 export function visibleText(html: string, onHidden: () => void): string {
-  const texts = parseFragment(html).childNodes.map((node) => textOf(node, [], onHidden))
+  const texts = parseFragment(html).childNodes.map((node) => visibleTextOf(node, [], onHidden))
   return tidy(texts.join('')).replaceAll(/[\uFDD0\uFDD1]/gu, ' ')
 }
 
-function textOf(
+function visibleTextOf(
   node: DefaultTreeAdapterTypes.Node,
   parents: readonly string[],
   onHidden: () => void,
@@ -68,7 +68,7 @@ function textOf(
   const path = [...parents, tagName]
   const reason = reasonToLeaveOut(path, attributes)
   if (reason !== undefined) onHidden()
-  const textIn = (): string => node.childNodes.map((child) => textOf(child, path, onHidden)).join('')
+  const textIn = (): string => node.childNodes.map((child) => visibleTextOf(child, path, onHidden)).join('')
   const text = reason === undefined ? marked(tagName, textIn(), attributes) : `(${reason} left out)`
   if (!blocks.has(tagName)) return text
   const block = tidy(text)

@@ -1,5 +1,5 @@
 import { partOf } from '../event-payload.ts'
-import { type AuthoredText, textOf } from '../github-objects.ts'
+import { type AuthoredText, authoredTextOf } from '../github-objects.ts'
 import { textParts } from './quoted-text.ts'
 import { numbered, type PromptSource } from './prompt-source.ts'
 
@@ -14,7 +14,7 @@ export const issue: PromptSource<Issue> = {
   read: ({ parts }) =>
     partOf(parts.issue, (issue) => {
       const isPullRequest = issue.pull_request !== undefined
-      return { ...textOf(issue), kind: 'issue', number: issue.number, isPullRequest }
+      return { ...authoredTextOf(issue), kind: 'issue', number: issue.number, isPullRequest }
     }),
   author: ({ parts }) => partOf(parts.issue, ({ user }) => user),
   defaultPrompt: 'Edit the documentation as the issue quoted below asks.',

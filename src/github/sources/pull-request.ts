@@ -1,7 +1,7 @@
 import type { Decoded } from '../../shared/json-decoding.ts'
 import { maxPullRequestFiles, pullRequestFiles } from '../commits.ts'
 import { type EventPayload, partOf } from '../event-payload.ts'
-import { type AuthoredText, type PullRequestVersion, textOf, versionOf } from '../github-objects.ts'
+import { type AuthoredText, type PullRequestVersion, authoredTextOf, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared } from './changes.ts'
 import { textParts } from './quoted-text.ts'
 import { fact, numbered, type PromptSource, unlessNoticed } from './prompt-source.ts'
@@ -16,10 +16,12 @@ const kind = 'pull request'
 function read({ parts }: EventPayload): Decoded<PullRequest> | undefined {
   const { pull_request: pull, issue } = parts
   if (pull !== undefined)
-    return partOf(pull, (of) => ({ ...textOf(of), ...versionOf(of), kind, number: of.number }))
+    return partOf(pull, (of) => ({ ...authoredTextOf(of), ...versionOf(of), kind, number: of.number }))
   // The payload of a comment has it as an issue.
   return partOf(issue, (of) =>
-    of.pull_request === undefined ? undefined : { ...textOf(of), ...versionOf({}), kind, number: of.number },
+    of.pull_request === undefined
+      ? undefined
+      : { ...authoredTextOf(of), ...versionOf({}), kind, number: of.number },
   )
 }
 

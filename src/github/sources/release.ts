@@ -1,6 +1,6 @@
 import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { refForm, type Release, textOf } from '../github-objects.ts'
+import { refForm, type Release, authoredTextOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { textParts, unsafeRef } from './quoted-text.ts'
 import { itemsInOrder } from '../list-pages.ts'
@@ -75,7 +75,7 @@ export const release: PromptSource<Release> = {
   defaultPrompt: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
   reference,
   quote: ({ name: title, body, author: user, tag_name: tag }) =>
-    textParts('release', textOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
+    textParts('release', authoredTextOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
   isInReference: ({ tag_name: tag }) => tag !== undefined,
   readChanges,
 }

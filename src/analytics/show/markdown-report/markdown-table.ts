@@ -38,12 +38,12 @@ export function markdownTable(table: Table, shown: number | undefined, options: 
   const lines = table.rows.slice(0, shown).map((row) => {
     const isGone = row.some((cell) => isComparedCount(cell) && cell.now === 0)
     const [name, ...numbers] = columns.map(({ kind, index }, column) =>
-      column === 0 ? textOf(kind, textsOf(row[index]), options, isGone) : numberMarkdown(kind, row[index]),
+      column === 0 ? cellText(kind, textsOf(row[index]), options, isGone) : numberMarkdown(kind, row[index]),
     )
     const open = [name]
     const hidden: { count: string; text: string }[] = []
     for (const { title, kind, texts } of textsBelow(table, row)) {
-      const text = `${title}: ${textOf(kind, texts, options, isGone)}`
+      const text = `${title}: ${cellText(kind, texts, options, isGone)}`
       if (!isNarrow || kind !== 'words' || texts.length === 1) open.push(text)
       else hidden.push({ count: `${formatCount(texts.length)} ${title.toLowerCase()}`, text })
     }
@@ -73,7 +73,7 @@ export function tableMarkdown(head: readonly string[], rows: readonly (readonly 
   return [line(head), `|:--|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
-function textOf(kind: ColumnKind, texts: readonly Counted[], options: Options, isGone: boolean): string {
+function cellText(kind: ColumnKind, texts: readonly Counted[], options: Options, isGone: boolean): string {
   const shown = texts.slice(0, textsPerCell).map(({ text, count }) => {
     const code = (): string => codeSpan(text, options.isNarrow ? 100 : 300)
     const safe = kind === 'plain' ? text : kind === 'page' ? pathOf(text, options, isGone) : code()
