@@ -72,20 +72,34 @@ function withoutYaml(line: string): string {
   return quoted === undefined ? item : `${sign ?? ''}${quoted}`
 }
 
+interface WatchedPattern {
+  line: string
+  matches: Matcher
+  forms: { form: string; matches: Matcher }[]
+  /** Whether it matches a path that was seen. */
+  isMatched: boolean
+  /** The first form that matches a path that was seen. */
+  meant: string | undefined
+}
+
 /**
  * Finds the patterns that cannot mean what they say: those that match no changed file, although they would as the folder, or
  * with the slashes, that they seem to mean; and those with a backslash that has no effect.
  */
 export function watchPatterns(patterns: readonly string[]) {
-  const watched = patterns.map((line) => ({
-    line,
-    matches: matcherOf(line),
-    forms: formsMeantBy(line)
-      .filter((form) => !patterns.includes(form) && expectedInsteadOf(withoutSign(form)) === undefined)
-      .map((form) => ({ form, matches: matcherOf(form) })),
-    isMatched: false,
-    meant: undefined as string | undefined,
-  }))
+  const known = new Set(patterns)
+  const isNew = (form: string): boolean =>
+    !known.has(form) && expectedInsteadOf(withoutSign(form)) === undefined
+  const watched = patterns.map((line): WatchedPattern => {
+    const forms = formsMeantBy(line).filter(isNew)
+    return {
+      line,
+      matches: matcherOf(line),
+      forms: forms.map((form) => ({ form, matches: matcherOf(form) })),
+      isMatched: false,
+      meant: undefined,
+    }
+  })
   return {
     see: (path: string): void => {
       const characters = Array.from(path)
