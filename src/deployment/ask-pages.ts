@@ -77,18 +77,18 @@ async function listPages(asked: PagesToAsk, context: PageContext): Promise<Askin
   const hasFile = (path: string): Promise<boolean> => context.github.hasFile(path, commit, repository)
   const change = await siteChangeOf(files, hasFile, pauseByTime(context.deadline.signal))
   return {
+    ...change,
     what,
     site,
-    change,
     hasFile,
-    pages: change.pages.map((page) => ({ page, state: 'unchecked' })),
+    pages: change.pages.map((page) => ({ ...page, state: 'unchecked' })),
     old: new Map(change.oldPaths.map((path) => [path, undefined])),
   }
 }
 
 /** Asks for the pages and the old addresses, and again for those that are not as they should be. */
 async function askAll(asking: Asking, { before }: PagesToAsk, context: PageContext): Promise<void> {
-  const { what, site, change, pages, old, hasFile } = asking
+  const { what, site, root, pages, old, hasFile } = asking
   if (pages.length + old.size === 0) return
   const { service, siteUrl, pollIntervalMs, deadline, log } = context
   const visit = siteVisitor(site, service.proxy, context)
@@ -97,7 +97,7 @@ async function askAll(asking: Asking, { before }: PagesToAsk, context: PageConte
     siteUrl && visitPublished && hasPage(pageAddress(siteUrl, path), visitPublished)
   const wasThere = async (path: string) => (before ? before.get(path) : isPublished(path))
   const pause = pauseByTime(deadline.signal)
-  asking.invented = (await checkInvented(site, visit)).status
+  await checkInvented(site, visit)
   const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, pollIntervalMs))
   for (const [round, delayMs] of [0, ...delaysMs].entries()) {
     const waiting = round === 0 ? pages : pages.filter(isNotLive)
@@ -105,8 +105,8 @@ async function askAll(asking: Asking, { before }: PagesToAsk, context: PageConte
     if (waiting.length + waitingOld.length === 0) break
     if (round === 1) log.info(waitingWords(waiting.length, waitingOld.length, delaysMs))
     if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (asked) => {
-      Object.assign(asked, await askPage(asked.page, site, visit, wasThere, pause))
+    await inParallel(waiting, async (page) => {
+      Object.assign(page, await askPage(page, site, visit, wasThere, pause))
     })
     await inParallel(waitingOld, async (path) => {
       const answer = await askOldAddress(pageAddress(site, path), visit)
@@ -116,7 +116,7 @@ async function askAll(asking: Asking, { before }: PagesToAsk, context: PageConte
       else old.set(path, answer)
     })
     if (round === 0 && hasNone(asking)) {
-      asking.sitePath = await askSitePath(site, visit, change.root ?? '', hasFile).catch(ignoreExpected)
+      asking.sitePath = await askSitePath(site, visit, root, hasFile).catch(ignoreExpected)
       deadline.signal.throwIfAborted()
     }
   }
@@ -137,7 +137,7 @@ async function askPage(
   visit: Visit,
   wasThere: (path: string) => Promise<boolean | undefined>,
   pause: Pause,
-): Promise<Omit<AskedPage, 'page'>> {
+): Promise<Omit<AskedPage, keyof ChangedPage>> {
   const address = pageAddress(site, path)
   const { status, at } = await visit(address)
   if (status === 'missing' && !isAdded) {
@@ -153,7 +153,7 @@ async function askPage(
 }
 
 function pageAddress(site: URL, path: string): URL {
-  return addressBelow(site, path.split('/'))
+  return addressBelow(site, path.slice(1).split('/'))
 }
 
 /**

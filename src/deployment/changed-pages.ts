@@ -16,7 +16,7 @@ export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'> &
   Partial<Pick<ChangedFile, 'previous_filename'>>
 
 export interface ChangedPage {
-  /** Below the site, without a slash before it. */
+  /** As in `/guides/webhooks`, written by others. */
   path: string
   isAdded: boolean
   /** Whether the file was renamed, and nothing in it was changed. */
@@ -35,8 +35,8 @@ export interface SiteChange {
   oldUnasked: number
   /** The number of pages that were removed. */
   removed: number
-  /** The folder of the site, without a slash at its end. Undefined if no page was changed. */
-  root: string | undefined
+  /** The folder of the site, without a slash at its end. Empty if no page was changed. */
+  root: string
   /** What was changed if no page was, such as `only docs.json changed`. */
   instead: string | undefined
 }
@@ -61,22 +61,16 @@ export async function siteChangeOf(
   // A page has a new address if its file was added, renamed or copied.
   const added = having('added', 'renamed', 'copied')
   const all = [...added, ...having('modified', 'changed')]
+  // Where the folder of the site was renamed, too, nobody knows what the addresses were.
+  const isSiteRenamed = files.some(
+    ({ filename, status }) => status === 'renamed' && isConfiguration(filename),
+  )
   const former = files
     .flatMap(({ filename, status, previous_filename: before }) =>
       status === 'removed' ? [filename] : status === 'renamed' && before !== undefined ? [before] : [],
     )
-    .filter(isPage)
+    .filter((path) => isPage(path) && !isSiteRenamed)
   const asked = all.slice(0, mostPages)
-  if (all.length + former.length === 0)
-    return {
-      pages: [],
-      unasked: 0,
-      oldPaths: [],
-      oldUnasked: 0,
-      removed: 0,
-      root: undefined,
-      instead: changedInstead(files),
-    }
   const rootOf = rootFinder(hasFile)
   const roots = new Set<string>()
   const pages: ChangedPage[] = []
@@ -90,15 +84,15 @@ export async function siteChangeOf(
   }
   // The pages of one site can be changed while those of another one are removed.
   const oldPaths = new Map<string, string>()
-  const siteBefore = siteBeforeOf(files, rootOf)
   const askedBefore = former.slice(0, mostPages)
   for (const filename of askedBefore) {
-    const { root, path } = await siteBefore(filename)
+    const root = await rootOf(filename)
     if (root === undefined || (pages.length > 0 && !roots.has(root))) continue
     roots.add(root)
-    oldPaths.set(filename, path)
+    oldPaths.set(filename, pathBelow(root, filename))
   }
-  const [root, other] = roots
+  const isNoPage = all.length + former.length === 0
+  const [root = isNoPage ? '' : undefined, other] = roots
   if (other !== undefined)
     throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
   if (root === undefined)
@@ -116,38 +110,18 @@ export async function siteChangeOf(
     oldUnasked: former.length - askedBefore.length,
     removed: having('removed').filter((file) => !isOfOther(file)).length,
     root,
-    instead: undefined,
+    instead: isNoPage ? changedInstead(files) : undefined,
   }
 }
 
-/** Returns the address of a page: its path below the folder of the site, without the ending. `index` stands for its folder. */
+/** Returns the path of a page on the site: that below the folder of the site, without the ending. `index` stands for its folder. */
 function pathBelow(root: string, filename: string): string {
   const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
-  return page.replace(/(?<=^|\/)index$/u, '')
-}
-
-/** Returns a function that finds the site of a former name. Also the folder of a site can be renamed. */
-function siteBeforeOf(
-  files: readonly ChangedPath[],
-  rootOf: (path: string) => Promise<string | undefined>,
-): (filename: string) => Promise<{ root: string | undefined; path: string }> {
-  const renamed = files.flatMap(({ filename, status, previous_filename: before = '' }) =>
-    status === 'renamed' && isConfiguration(before) ? [[folderOf(before), folderOf(filename)] as const] : [],
-  )
-  const movedRoots = new Map(renamed)
-  return async (filename) => {
-    const moved = foldersAbove(filename).find((folder) => movedRoots.has(folder))
-    const root = moved === undefined ? await rootOf(filename) : movedRoots.get(moved)
-    return { root, path: pathBelow(moved ?? root ?? '', filename) }
-  }
+  return `/${page.replace(/(?<=^|\/)index$/u, '')}`
 }
 
 function isConfiguration(path: string): boolean {
   return /(?:^|\/)docs\.json$/u.test(path)
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 /** Returns the folders that have a file, the deepest first. The last one is that of the repository, which is empty. */

@@ -3,7 +3,7 @@ import { interruptionOf } from '../shared/deadline.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { interruptionWords } from '../shared/step.ts'
 import type { OldAddress } from '../site/old-address.ts'
-import { noClearAnswer, UncheckedError, type Visited } from '../site/visit.ts'
+import { noClearAnswer, UncheckedError } from '../site/visit.ts'
 import type { ChangedPage, SiteChange } from './changed-pages.ts'
 import type { SitePath } from './site-path.ts'
 
@@ -50,21 +50,17 @@ export function isNotLive({ state }: { state: PageState }): boolean {
 }
 
 /** What is asked, and what is known of it so far. */
-export interface Asking {
+export interface Asking extends SiteChange {
   what: 'site' | 'preview'
   site: URL
-  change: SiteChange
   pages: AskedPage[]
   old: Map<string, OldAddress | undefined>
   hasFile: (path: string) => Promise<boolean>
-  /** What the site answers for an invented address. */
-  invented?: Visited['status']
   /** Undefined unless all pages are missing, or if GitHub does not tell. */
   sitePath?: SitePath | undefined
 }
 
-export interface AskedPage {
-  page: ChangedPage
+export interface AskedPage extends ChangedPage {
   state: PageState
   /** Where redirects led to. */
   at?: URL
@@ -74,8 +70,7 @@ export interface AskedPage {
 
 /** Returns what is known, in spite of what ended the asking. */
 export function answersOf(asking: Asking | undefined, error: ActionError | undefined): PageAnswers {
-  const { pages = [], old = new Map<string, OldAddress | undefined>() } = asking ?? {}
-  const { unasked = 0, oldUnasked = 0, removed = 0, instead } = asking?.change ?? {}
+  const { pages = [], old = [], unasked = 0, oldUnasked = 0, removed = 0, instead } = asking ?? {}
   const interruption = error && interruptionOf(error) !== 'error' ? error : undefined
   const counts = { unasked, removed, instead, interruption }
   const untold = asking === undefined ? error : whyNothing(asking)
@@ -85,18 +80,19 @@ export function answersOf(asking: Asking | undefined, error: ActionError | undef
     const detail = trouble instanceof UncheckedError ? trouble.detail : messageOf(trouble)
     return {
       ...counts,
-      found: pages.map(({ page: { path } }) => ({ path: `/${path}`, state: 'unchecked' })),
+      found: pages.map(({ path }) => ({ path, state: 'unchecked' })),
       old: [],
       oldUnasked: 0,
       unchecked: { why: whyUnchecked(trouble), detail },
     }
   }
-  const answered = [...old].flatMap(([path, answer]) => (answer ? [{ path: `/${path}`, ...answer }] : []))
+  const asked = [...old]
+  const answered = asked.flatMap(([path, answer]) => (answer ? [{ path, ...answer }] : []))
   return {
     ...counts,
-    found: pages.map(({ page: { path }, state }) => ({ path: `/${path}`, state })),
+    found: pages.map(({ path, state }) => ({ path, state })),
     old: answered,
-    oldUnasked: oldUnasked + old.size - answered.length,
+    oldUnasked: oldUnasked + asked.length - answered.length,
   }
 }
 
@@ -109,18 +105,20 @@ function whyUnchecked(error: ActionError): string {
     : `the job may lack the permission ${permission}`
 }
 
-/** Whether nothing shows that the site has pages at such addresses. */
-export function hasNone({ pages, old, invented }: Asking): boolean {
-  const states: PageState[] =
-    pages.length > 0
-      ? pages.map(({ state }) => state)
-      : [...old.values()].map((answer) =>
-          answer?.state === 'there' ? 'answers' : (answer?.state ?? 'unchecked'),
-        )
-  // A page that is closed is there, unless an invented one is, too.
-  const isThere = (state: PageState): boolean =>
-    state === 'closed' || state === 'elsewhere' ? invented === 'missing' : whyUntold[state] === undefined
-  return states.some(isMissing) && states.every((state) => isMissing(state) || !isThere(state))
+/** Returns what is known of the changed pages; without one, of the old addresses. */
+function statesOf({ pages, old }: Asking): PageState[] {
+  if (pages.length > 0) return pages.map(({ state }) => state)
+  return [...old.values()].map((answer) =>
+    answer?.state === 'there' ? 'answers' : (answer?.state ?? 'unchecked'),
+  )
+}
+
+/** Whether nothing shows that the site has pages at such addresses. A page that is closed is there. */
+export function hasNone(asking: Asking): boolean {
+  const states = statesOf(asking)
+  return (
+    states.some(isMissing) && states.every((state) => isMissing(state) || whyUntold[state] === noClearAnswer)
+  )
 }
 
 function isMissing(state: PageState): boolean {
@@ -137,7 +135,7 @@ const whyUntold: Readonly<Partial<Record<PageState, string>>> = {
 
 /** Returns why no page can be told; undefined if one can be. */
 function whyNothing(asking: Asking): UncheckedError | undefined {
-  const { what, pages, old, sitePath = 'unknown' } = asking
+  const { what, pages, sitePath = 'unknown' } = asking
   if (hasNone(asking)) {
     if (typeof sitePath === 'object')
       return new UncheckedError(`the ${what} has none of them; it has its pages below ${sitePath.lacks}`)
@@ -145,10 +143,8 @@ function whyNothing(asking: Asking): UncheckedError | undefined {
     const isRight = pages.length === 0 || sitePath === 'right' || pages.some(({ wasThere }) => wasThere)
     return isRight ? undefined : new UncheckedError(noneWords[what])
   }
-  const isEmpty = pages.length + old.size === 0
-  const isOldTold = [...old.values()].some((answer) => answer && answer.state !== 'unclear')
-  if (isEmpty || (pages.length === 0 ? isOldTold : pages.some(({ state }) => whyUntold[state] === undefined)))
-    return undefined
+  const states = statesOf(asking)
+  if (states.length === 0 || states.some((state) => whyUntold[state] === undefined)) return undefined
   const { at, state = 'unclear' } =
     pages.find((page) => page.at !== undefined && page.state !== 'unclear') ?? {}
   const detail = at && state === 'elsewhere' ? `It sends them to ${at.host}${at.pathname}.` : ''

@@ -115,16 +115,11 @@ export async function hasPage(address: URL, visit: Visit): Promise<boolean | und
   return status === 'missing' ? false : status === 'found' ? true : undefined
 }
 
-/**
- * Checks that a site does not have a page at an invented address: then it answers any, and its answers tell nothing. Returns
- * what it answers.
- */
-export async function checkInvented(site: URL, visit: Visit): Promise<Visited> {
-  const visited = await visit(addressBelow(site, [`docs-agent-action-${randomUUID()}`]))
-  const { status } = visited
+/** Checks that a site does not have a page at an invented address: then it answers any, and its answers tell nothing. */
+export async function checkInvented(site: URL, visit: Visit): Promise<void> {
+  const { status } = await visit(addressBelow(site, [`docs-agent-action-${randomUUID()}`]))
   if (status === 'found') throw new UncheckedError('the site also answers an invented address with a page')
   if (status === 'unclear') throw new UncheckedError(noClearAnswer)
-  return visited
 }
 
 export const noClearAnswer = 'the site gives no clear answer'
