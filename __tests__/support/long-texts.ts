@@ -1,4 +1,5 @@
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
+import { withoutPastedKeys } from '../../src/shared/pasted-keys.ts'
 import { codeBlock, codeSpan, lines, singleLine, withoutCommands } from '../../src/shared/untrusted-text.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { withoutEmailAddresses } from '../../src/analytics/read/email-addresses.ts'
@@ -22,6 +23,7 @@ export const units: readonly string[] = [
   ...['[[', '[](', '<!--', '{{'],
   ...['\u001B', '\u001B[', '\u001B]', '\u001BP', '\u001B;#', '\u009B', '\u009D', '\0'],
   ...['\u0301\u0327', '\u200B', '\u202E'],
+  ...['eyJ', 'eyJ.', 'eyJaaaaaaaa.', '%20eyJ', 'sk-ant-', '-----', '-----BEGIN PRIVATE KEY-----'],
   ...['@', 'a@', 'a.', '%40', '&#0', '[at]', '%25', '&amp;', String.raw`\u0040`, '=', ';', ';=', ' =', '::'],
 ]
 
@@ -31,6 +33,7 @@ export async function writeEverywhere(unit: string, length: number): Promise<voi
   // With an at sign, because a text without one is not searched for addresses.
   withoutEmailAddresses(`@${text}`)
   withoutEmailAddresses(`${text}@`)
+  withoutPastedKeys(text, () => undefined)
   const { add, redact } = createSecretMask()
   add('a secret of this run')
   lines(redact(text)).map(withoutCommands)

@@ -109,6 +109,39 @@ describe('the lists of include', () => {
     expect(read).not.toMatch(/jane|contact|secret/u)
   })
 
+  it('have no key that readers pasted, and one notice counts them', async () => {
+    const key = `ghp_${'aB3d'.repeat(9)}`
+    const words = `why is ${key} refused`
+    const service = await start({
+      readers: {
+        searches: [searchRow(words, { topClickedPage: `/${key}` })],
+        feedback: [
+          feedbackRow('1', { comment: words }),
+          feedbackRow('2', { source: 'code_snippet', code: words, comment: null }),
+        ],
+        conversations: [
+          conversationRow(1, { query: `${words} ${key}`, sources: [{ title: words, url: `/${key}` }] }),
+        ],
+      },
+    })
+    const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
+    const { log, read } = readingIncluded(service, someItems, { previous })
+    const { searches, feedback, questions } = await read()
+    expect(searches?.terms).toMatchObject([{ term: 'why is [key] refused', topClickedPage: `/${key}` }])
+    expect(feedback?.entries.map(({ comment, code }) => comment ?? code)).toEqual(
+      Array(2).fill('why is [key] refused'),
+    )
+    expect(questions?.questions).toMatchObject([
+      {
+        question: 'why is [key] refused [key]',
+        sources: [{ title: 'why is [key] refused', url: `/${key}` }],
+      },
+    ])
+    expect(log.entries.filter((entry) => entry.includes('[key]'))).toEqual([
+      'notice: Readers pasted 6 keys, replaced by [key]. The service still has what they wrote.',
+    ])
+  })
+
   it.each(['__proto__', ''])('have the texts "%s" as any other', async (name) => {
     const service = await start({
       readers: {

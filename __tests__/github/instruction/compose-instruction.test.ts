@@ -12,6 +12,7 @@ import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
+  changedFile,
   changesOf,
   commentOf,
   commitOf,
@@ -114,6 +115,54 @@ describe('the instruction with the text of an event', () => {
     const composed = await Promise.all(Array.from({ length: 50 }, () => compose({ body: 'x' })))
     const fences = composed.map(({ text }) => partsOf(text).fence)
     expect(new Set(fences).size).toBe(50)
+  })
+})
+
+describe('a key that somebody pasted into what is quoted', () => {
+  const key = `ghp_${'aB3d'.repeat(9)}`
+  const twice = '2 keys in the quote were replaced by [key].'
+  const words = `Why is ${key} refused?`
+  const comment = commentOf({ body: words, thread: pullRequestOf({ title: key, body: '' }) })
+
+  it.each<[string, Parts]>([
+    ['an issue', { source: 'issue', facts: { issue: issueOf({ title: key, body: words }) } }],
+    ['a comment', { source: 'comment', facts: { comment } }],
+    [
+      'a pull request',
+      { source: 'pull-request', facts: { 'pull-request': pullRequestOf({ title: key, body: words }) } },
+    ],
+    ['a release', { source: 'release', facts: { release: releaseOf({ name: key, body: words }) } }],
+    [
+      'commit messages',
+      {
+        source: 'push',
+        facts: {
+          push: pushOf({
+            commits: [{ id: commitOf('3'), message: `${key}\n\n${words}`, author: undefined }],
+          }),
+        },
+      },
+    ],
+    ['a file', { prompt: 'Do it', quoteFile: { name: 'gaps.md', text: `${key}, ${words}` } }],
+  ])('is replaced, and counted: %s', async (_, parts) => {
+    const log = new RecordingLog()
+    const { text, removed } = await composed({ ...parts, log })
+    expect(text).not.toContain(key)
+    expect(text).toContain('Why is [key] refused?')
+    expect(removed).toBe(twice)
+    log.expectExactly(`notice: ${twice}`)
+  })
+
+  it('stays in the words of the workflow, in paths and in patches', async () => {
+    const place = { path: 'a.ts', firstLine: 1, lastLine: 1, hunk: `@@ -1 +1 @@\n+${key}` }
+    const { text, removed } = await composed({
+      prompt: `Use ${key}`,
+      source: 'comment',
+      facts: { comment: commentOf({ body: 'b', place, thread: pullRequestOf({ title: '', body: '' }) }) },
+      changes: changesOf([changedFile(`${key}.md`)]),
+    })
+    expect(text.split(key)).toHaveLength(4)
+    expect(removed).toBe('')
   })
 })
 

@@ -51,11 +51,20 @@ export function fieldList<F extends Fields, Totals = undefined>(
   return {
     ...list,
     keyOf: (row: ReceivedRow) => JSON.stringify(keys.map(({ wire }) => row[wire])),
-    /** Returns what is kept of a row. The schema has checked the types. */
-    rowOf: (row: ReceivedRow) =>
-      Object.fromEntries(
-        named.map(({ name, wire, valueOf }) => [name, valueOf(row[wire] as never)]),
-      ) as RowOf<F>,
+    /** Returns what is kept of rows, and how many keys were replaced in it. The schema has checked the types. */
+    rowsOf: (received: readonly ReceivedRow[]) => {
+      let pastedKeys = 0
+      const onKey = () => {
+        pastedKeys += 1
+      }
+      const rows = received.map(
+        (row) =>
+          Object.fromEntries(
+            named.map(({ name, wire, valueOf }) => [name, valueOf(row[wire] as never, onKey)]),
+          ) as RowOf<F>,
+      )
+      return { rows, pastedKeys }
+    },
     decode: (body: unknown) => {
       const page = decodePage(`a page of the operation ${list.path}`, schema, body) as Page
       const { nextCursor = null, hasMore = nextCursor !== null && nextCursor !== '' } = page

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { count as aCount, text as aText, textOrNull as aTextOrNull } from '../../service/decoding.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
-import { withoutEmailAddresses as inPublic } from './email-addresses.ts'
+import { withoutPastedKeys } from '../../shared/pasted-keys.ts'
+import { withoutEmailAddresses } from './email-addresses.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
 export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'
@@ -26,8 +27,8 @@ interface FieldOptions {
 interface Field<Value> extends FieldOptions {
   kind: FieldKind
   schema: Schema<unknown>
-  /** Returns what is kept of a value that the schema accepts. */
-  valueOf: (received: never) => Value
+  /** Returns what is kept of a value that the schema accepts. Calls `onKey` for each key that was replaced. */
+  valueOf: (received: never, onKey: () => void) => Value
 }
 
 /** The fields of a list, in the order of the columns of its file. */
@@ -43,7 +44,7 @@ export type RowOf<F extends Fields> = {
 function fieldOf<Received, Value>(
   kind: FieldKind,
   schema: Schema<Received>,
-  valueOf: (received: Received) => Value,
+  valueOf: (received: Received, onKey: () => void) => Value,
 ): (options?: FieldOptions) => Field<Value> {
   return (options = {}) => ({ ...options, kind, schema, valueOf })
 }
@@ -57,8 +58,12 @@ const aTextIfThere = () => z.nullish(aText())
 const aFlagIfThere = () => z.nullish(z.boolean())
 
 const received = <T>(value: T): T => value
-const inPublicOrNull = (text: string | null | undefined): string | null =>
-  text == null ? null : inPublic(text)
+const inPublic = (text: string, onKey: () => void): string =>
+  withoutEmailAddresses(withoutPastedKeys(text, onKey))
+const inPublicOrNull = (text: string | null | undefined, onKey: () => void): string | null =>
+  text == null ? null : inPublic(text, onKey)
+const pageOrNullOf = (text: string | null): string | null =>
+  text === null ? null : withoutEmailAddresses(text)
 
 /** The kinds of fields. What is `OrNull` can be null. What is `IfThere` can also be missing, and is null then. */
 export const count = fieldOf('count', aCount, received)
@@ -69,14 +74,14 @@ export const state = fieldOf('state', aText, received)
 export const flagIfThere = fieldOf('state', aFlagIfThere, (flag) => flag ?? null)
 /** Whether it is this text. */
 export const isText = (expected: string) => fieldOf('state', aTextIfThere, (text) => text === expected)
-// What readers wrote or caused. E-mail addresses in it are replaced.
+// What readers wrote or caused. E-mail addresses in it are replaced, and keys that are not in a path.
 export const category = fieldOf('state', aTextOrNull, inPublicOrNull)
 export const words = fieldOf('words', aText, inPublic)
 export const wordsOrNull = fieldOf('words', aTextOrNull, inPublicOrNull)
 export const wordsIfThere = fieldOf('words', aTextIfThere, inPublicOrNull)
 export const codeIfThere = fieldOf('code', aTextIfThere, inPublicOrNull)
-export const page = fieldOf('page', aText, inPublic)
-export const pageOrNull = fieldOf('page', aTextOrNull, inPublicOrNull)
-export const links = fieldOf('links', someLinks, (sources) =>
-  sources.map(({ title, url }) => ({ title: inPublic(title), url: inPublic(url) })),
+export const page = fieldOf('page', aText, (text) => withoutEmailAddresses(text))
+export const pageOrNull = fieldOf('page', aTextOrNull, pageOrNullOf)
+export const links = fieldOf('links', someLinks, (sources, onKey) =>
+  sources.map(({ title, url }) => ({ title: inPublic(title, onKey), url: withoutEmailAddresses(url) })),
 )

@@ -1,5 +1,6 @@
 import { type ActionError, messageOf } from '../../shared/errors.ts'
-import { formatCount } from '../../shared/number-format.ts'
+import { formatCount, formatCountOf } from '../../shared/number-format.ts'
+import { keyReplacement } from '../../shared/pasted-keys.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { feedbackList } from './feedback-list.ts'
 import type { ContentOf, ListParts, ReadContent } from './list-definition.ts'
@@ -99,15 +100,17 @@ export function missingTitle({ name, rows }: MissingList): string {
 export async function readLists(names: readonly ListName[], context: ReadContext) {
   const lists: IncludedLists = {}
   const missing: MissingList[] = []
+  let keys = 0
   const isCut = (name: ListName): number => Number(allLists[name].sortedBy !== undefined)
   // Lists that can be cut come last, so that the others have the requests that they need.
   for (const name of names.toSorted((a, b) => isCut(a) - isCut(b))) {
     if (context.isPrevious !== true) context.budget.release(1)
     const reading: Promise<ReadContent<unknown>> = allLists[name].read(context)
-    const { content, rows, problem } = await reading.catch((error: unknown) => {
+    const { content, rows, problem, pastedKeys } = await reading.catch((error: unknown) => {
       if (!isFailedRead(error)) throw error
-      return { content: undefined, rows: [], problem: error }
+      return { content: undefined, rows: [], problem: error, pastedKeys: 0 }
     })
+    keys += pastedKeys
     Object.assign(lists, { [name]: content })
     if (problem === undefined) continue
     if (context.isPrevious === true) throw problem
@@ -115,6 +118,10 @@ export async function readLists(names: readonly ListName[], context: ReadContext
     context.log.warning(`${missingTitle(list)}. ${list.reason}`)
     missing.push(list)
   }
+  if (keys > 0 && context.isPrevious !== true)
+    context.log.notice(
+      `Readers pasted ${formatCountOf(keys, 'key')}, replaced by ${keyReplacement}. The service still has what they wrote.`,
+    )
   return { lists, missing }
 }
 

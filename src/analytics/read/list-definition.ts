@@ -41,7 +41,7 @@ export interface ListParts {
 }
 
 /** What was read of a list. */
-export type ReadContent<Content> = ReadList<unknown, unknown> & { content: Content }
+export type ReadContent<Content> = ReadList<unknown, unknown> & { content: Content; pastedKeys: number }
 
 export function defineList<
   Include extends string,
@@ -61,7 +61,7 @@ export function defineList<
      */
     read: async (context: ReadContext): Promise<ReadContent<Content>> => {
       const received = await readList(fields, context)
-      const all = received.rows.map(fields.rowOf)
+      const { rows: all, pastedKeys } = fields.rowsOf(received.rows)
       const rows = all.filter((row) => list.place === undefined || !isLocalPage(row[list.place]))
       const read = { ...received, rows }
       const content = list.contentOf(read, context)
@@ -74,7 +74,7 @@ export function defineList<
       context.log.info(
         `Read ${purposeOf(list, context)}: ${remarks.filter((remark) => remark !== undefined).join(', ')}.`,
       )
-      return { ...read, content }
+      return { ...read, content, pastedKeys }
     },
   }
 }

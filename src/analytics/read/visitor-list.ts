@@ -67,7 +67,7 @@ export const viewList = defineList({
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: inExportOrder(sumsByPath(rows.map(visitorList.rowOf), countNames)) }
+  return { totals, visitors: inExportOrder(sumsByPath(visitorList.rowsOf(rows).rows, countNames)) }
 }
 
 /**
@@ -90,7 +90,7 @@ export async function readHistory(
     const { dateFrom, dateTo } = period
     const query = { dateFrom, dateTo, limit, offset: 0 }
     const { rows, totals, hasMore } = await readPage(visitorList, query, budget.options)
-    const visitors = sumsByPath(rows.map(visitorList.rowOf), countNames)
+    const visitors = sumsByPath(visitorList.rowsOf(rows).rows, countNames)
     read.push({ ...period, totals, visitors, isComplete: !hasMore })
   }
   return read

@@ -1,5 +1,6 @@
 import { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
+import { keyReplacement, withoutPastedKeys } from '../../shared/pasted-keys.ts'
 import type { StepContext } from '../../shared/step.ts'
 import { printable, singleLine } from '../../shared/untrusted-text.ts'
 import {
@@ -111,7 +112,7 @@ async function quotedText(
     ...((source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []),
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
-  const leftOut = { hidden: false, bytes: 0 }
+  const leftOut = { hidden: false, bytes: 0, keys: 0 }
   const reading = {
     redact,
     onHidden: () => {
@@ -121,10 +122,15 @@ async function quotedText(
       leftOut.bytes += bytes
     },
   }
+  const withoutKeys = (text: string): string =>
+    withoutPastedKeys(redact(text), () => {
+      leftOut.keys += 1
+    })
   let freeBytes = maxQuotedBytes
   const headed: [heading: string, text: string][] = []
   for (const part of parts.toReversed()) {
-    const text = await visiblePart(part, { ...reading, render, maxBytes: freeBytes })
+    const own = part.form === 'patch' ? reading : { ...reading, redact: withoutKeys }
+    const text = await visiblePart(part, { ...own, render, maxBytes: freeBytes })
     if (text === '') continue
     freeBytes = Math.max(0, freeBytes - Buffer.byteLength(text))
     headed.unshift([`${part.what}, ${part.origin}`, text])
@@ -140,6 +146,11 @@ async function quotedText(
     cut.unshift(`${formatCountOf(leftOut.bytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`)
   const removed = [
     ...(leftOut.hidden ? ['Hidden text was removed from the quote.'] : []),
+    ...(leftOut.keys === 0
+      ? []
+      : [
+          `${formatCountOf(leftOut.keys, 'key')} in the quote ${leftOut.keys === 1 ? 'was' : 'were'} replaced by ${keyReplacement}.`,
+        ]),
     ...(cut.length === 0 ? [] : [`Cut from the quote: ${cut.join(', ')}.`]),
   ]
   return { text: headed.length === 0 ? '' : fenced(headed, leftOut.bytes > 0), removed: removed.join(' ') }

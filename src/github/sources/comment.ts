@@ -42,7 +42,7 @@ function hunkOf({ place }: Comment): QuotedPart[] {
   const { hunk = '' } = place ?? {}
   const last = hunk.split('\n').slice(-mostHunkLines)
   return [
-    { what: 'lines of the patch', origin: writtenBy([]), details: [], body: last.join('\n'), form: 'data' },
+    { what: 'lines of the patch', origin: writtenBy([]), details: [], body: last.join('\n'), form: 'patch' },
   ]
 }
 

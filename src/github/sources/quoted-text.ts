@@ -13,8 +13,8 @@ export interface QuotedPart {
   /** Lines in front of the body, which GitHub shows as plain text. */
   details: readonly (readonly [name: string, text: string | undefined])[]
   body: string
-  /** GitHub renders Markdown and shows lines as they are. Data is for programs. */
-  form: 'markdown' | 'lines' | 'data'
+  /** GitHub renders Markdown and shows lines as they are. Data is for programs, and so is a patch, which keeps its keys. */
+  form: 'markdown' | 'lines' | 'data' | 'patch'
 }
 
 /** A text file of the workspace. */

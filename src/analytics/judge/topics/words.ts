@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 
 import { atFirstUse } from '../../../shared/first-use.ts'
+import { keyReplacement } from '../../../shared/pasted-keys.ts'
 import { emailReplacement } from '../../read/email-addresses.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
@@ -35,7 +36,7 @@ export function foldedText(start: string): string {
  * `hook` and `webhook`.
  */
 export function wordsOf(text: string): string[] {
-  const start = text.slice(0, maxCharacters).replaceAll(emailReplacement, ' ').normalize('NFKC')
+  const start = withoutReplacements(text.slice(0, maxCharacters)).normalize('NFKC')
   const found: string[] = []
   let compound: string[] = []
   let isAfterWord = false
@@ -96,4 +97,8 @@ export function stemOf(word: string): string {
 /** Returns true for words with a digit, such as `4031` and `v2`. */
 export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
+}
+
+function withoutReplacements(text: string): string {
+  return text.replaceAll(emailReplacement, ' ').replaceAll(keyReplacement, ' ')
 }

@@ -1,0 +1,45 @@
+import { atFirstUse } from './first-use.ts'
+
+/** What stands in the place of a key. */
+export const keyReplacement = '[key]'
+
+/** The start of a key, which is not within a run of `characters`. A percent-encoded character can be before it. */
+const after = (characters: string) => String.raw`(?:(?<![${characters}])|(?<=%[\dA-Fa-f]{2}))`
+const start = after(String.raw`\dA-Za-z`)
+const pem = (edge: 'BEGIN' | 'END') => String.raw`-----${edge} [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----`
+
+/** The forms of keys, as their issuers document them: how each begins, and its length. */
+const forms = [
+  // Anthropic and OpenAI
+  String.raw`${start}sk-(?:ant|proj|svcacct|admin)-[\w\-]{20,}`,
+  // GitHub: https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/
+  String.raw`${start}gh[opsur]_\w{36,}`,
+  String.raw`${start}github_pat_\w{22,}`,
+  // AWS
+  String.raw`${start}A(?:KI|SI)A[\dA-Z]{16}(?![\dA-Za-z])`,
+  // Stripe
+  String.raw`${start}[rs]k_(?:live|test)_[\dA-Za-z]{16,}`,
+  // Slack
+  String.raw`${start}xox[abeoprs]-[\dA-Za-z\-]{20,}`,
+  // Google
+  String.raw`${start}AIza[\w\-]{35}(?![\w\-])`,
+  // The documentation service
+  String.raw`${start}mint_\w{16,}`,
+  // A JSON Web Token. It begins only once in a run of its characters.
+  String.raw`${after(String.raw`\w\-`)}eyJ[\w\-]{8,}\.eyJ[\w\-]{8,}\.[\w\-]{8,}`,
+  // A private key, up to its end, or the lines of its start.
+  String.raw`${pem('BEGIN')}(?:(?:[^\-]|-(?!----))*${pem('END')}|(?:(?:\s|\\n)+[\d+\/A-Za-z]{40,})*(?:(?:\s|\\n)+[\d+\/A-Za-z]{1,63}={1,2})?)`,
+]
+const anyForm = atFirstUse(() => new RegExp(forms.join('|'), 'gu'))
+
+/**
+ * Replaces every key of a documented form in a text that somebody pasted it into. Its time is linear in the length of the text.
+ *
+ * @param onKey called for each key
+ */
+export function withoutPastedKeys(text: string, onKey: () => void): string {
+  return text.replaceAll(anyForm(), () => {
+    onKey()
+    return keyReplacement
+  })
+}
