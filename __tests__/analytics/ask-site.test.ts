@@ -101,7 +101,7 @@ describe('a page without visitors', () => {
     const pages = { '/docs/gone': { redirect: '/docs/start/ship' }, '/docs/start/ship': 'page' } as const
     const { run, site } = await exporting({ '/gone': 300 }, { base: '/docs', pages })
     const { content } = await run()
-    expect(content.movement.rows).toMatchObject([{ path: '/gone', site: { movedTo: '/start/ship' } }])
+    expect(content.movement.rows).toMatchObject([{ path: '/gone', answers: [{ movedTo: '/start/ship' }] }])
     expect(paths(site)).toEqual([
       expect.stringMatching(/^\/docs\/docs-agent-action-/u),
       '/docs/p0',
@@ -113,7 +113,9 @@ describe('a page without visitors', () => {
   it('shows no e-mail address in the path where it moved', async () => {
     const pages = { '/gone': { redirect: '/u/jane%40example.com' }, '/u/jane%40example.com': 'page' } as const
     const { run } = await exporting({ '/gone': 300 }, { pages })
-    expect((await run()).content.movement.rows).toMatchObject([{ site: { movedTo: '/u/[e-mail address]' } }])
+    expect((await run()).content.movement.rows).toMatchObject([
+      { answers: [{ movedTo: '/u/[e-mail address]' }] },
+    ])
   })
 })
 

@@ -1,12 +1,6 @@
 import type { PageRow } from '../read/comparison.ts'
-import { leastVisitors, type MovedRow, type Movement, type SiteAnswer } from './moved.ts'
+import { leastVisitors, type MovedRow, type Movement, type PageAnswer } from './moved.ts'
 import { isScannedAddress } from './scanners.ts'
-
-/** What the site says of a page: it is missing, it moved to another path, or it is there. */
-export interface PageAnswer {
-  isMissing: boolean
-  movedTo: string | undefined
-}
 
 /**
  * Asks the site for pages, and returns what it says of them. Those of which it tells nothing are left out.
@@ -21,7 +15,11 @@ export type AskSite = (
 
 const mostKnown = 3
 
-/** Returns the movement with what the site says of the pages that nobody visits now. */
+/**
+ * Returns the movement with what the site says of the pages that nobody visits now.
+ *
+ * @param pages the most visited first
+ */
 export async function withSiteAnswers(
   movement: Movement,
   pages: readonly PageRow[],
@@ -34,7 +32,6 @@ export async function withSiteAnswers(
   if (missed.length === 0) return movement
   const known = pages
     .filter(({ path, total }) => total > 0 && !isScannedAddress(path))
-    .toSorted((a, b) => b.total - a.total)
     .slice(0, mostKnown)
     .map(({ path }) => path)
   // The most visited page of each row before the others of a folder.
@@ -43,20 +40,6 @@ export async function withSiteAnswers(
     known,
   )
   const told = (rows: readonly MovedRow[]): MovedRow[] =>
-    rows.map((row) => ({ ...row, site: answerFor(row, answers) }))
+    rows.map((row) => ({ ...row, answers: row.gone.flatMap((path) => answers.get(path) ?? []) }))
   return { ...movement, rows: told(movement.rows), lost: told(movement.lost) }
-}
-
-function answerFor(
-  { gone, folder }: MovedRow,
-  answers: ReadonlyMap<string, PageAnswer>,
-): SiteAnswer | undefined {
-  const told = gone.flatMap((path) => answers.get(path) ?? [])
-  if (told.length === 0) return undefined
-  return {
-    asked: told.length,
-    missing: told.filter(({ isMissing }) => isMissing).length,
-    moved: told.filter(({ movedTo }) => movedTo !== undefined).length,
-    movedTo: folder === undefined ? told[0]?.movedTo : undefined,
-  }
 }

@@ -25,20 +25,17 @@ export interface MovedRow {
   isLost: boolean
   /** The page, if it has no visitors or no people now; of a folder, its five most visited pages. Otherwise empty. */
   gone: readonly string[]
-  /** What the site says of them. Undefined if it was not asked, or tells nothing. */
-  site?: SiteAnswer | undefined
+  /** What the site says of those of them of which it tells anything. */
+  answers: readonly PageAnswer[]
   /** The visitors that it would have if it had changed as the other pages did. */
   expected: number
   /** What it would have by its own past, in whole visitors. Undefined if the period before was as usual, or without a past. */
   usual: { low: number; high: number } | undefined
 }
 
-/** What the site says of a page; of a folder, of its most visited pages. */
-export interface SiteAnswer {
-  asked: number
-  missing: number
-  moved: number
-  /** Where it moved; undefined for a page that did not, and for a folder. */
+/** What the site says of a page: it is missing, it moved to another path, or it is there. */
+export interface PageAnswer {
+  isMissing: boolean
   movedTo: string | undefined
 }
 
@@ -123,6 +120,7 @@ function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
     peopleBefore,
     isLost: isGone && !inRow.some(site.livesOn),
     gone: isGone ? mostVisited.map(({ path }) => path) : [],
+    answers: [],
     expected: site.expectedOf(page),
     usual: site.usualOf(page),
   }

@@ -1,4 +1,3 @@
-import type { VisitorCounts } from '../../service/contract.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { nobody, type PageChange } from '../read/comparison.ts'
 import { pagePath } from '../read/page-path.ts'
@@ -16,7 +15,7 @@ export interface Past {
    * Returns the visitors of a page in each period, the oldest first, for as many days as the range has. Undefined in a period
    * of which they are not known.
    */
-  countsOf: (page: PageChange, name?: keyof VisitorCounts) => readonly (number | undefined)[]
+  countsOf: (page: PageChange) => readonly (number | undefined)[]
   /** The pages that had visitors then, but neither now nor in the period before. */
   formerPages: PageChange[]
 }
@@ -42,26 +41,21 @@ export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPe
   )
   const former = new Map<string, PageChange>()
   const known = periods.map(({ visitors, days: length, isComplete }) => {
-    const listed = new Map<string, VisitorCounts>()
+    const listed = new Map<string, number>()
     for (const page of visitors) {
       const path = keys.has(page.path) ? page.path : pagePath(page.path)
       const key = keys.get(page.path) ?? addressOf(path)
-      const { human, ai, total } = listed.get(key) ?? nobody
-      listed.set(key, { human: human + page.human, ai: ai + page.ai, total: total + page.total })
+      listed.set(key, (listed.get(key) ?? 0) + (page.total * days) / length)
       const isFormer = !keys.has(page.path) && !spelt.has(key) && !isScannedAddress(path)
       if (isFormer) former.set(key, { path, ...nobody, previous: nobody })
     }
-    const unlisted = isComplete && visitors.length > 0 ? nobody : undefined
-    return { listed, unlisted, scale: days / length }
+    return { listed, unlisted: isComplete && visitors.length > 0 ? 0 : undefined }
   })
   return {
-    countsOf: ({ path, received = path }, name = 'total') => {
+    countsOf: ({ path, received = path }) => {
       if (known.length === 0) return []
       const key = keys.get(received) ?? addressOf(path)
-      return known.map(({ listed, unlisted, scale }) => {
-        const counts = listed.get(key) ?? unlisted
-        return counts && counts[name] * scale
-      })
+      return known.map(({ listed, unlisted }) => listed.get(key) ?? unlisted)
     },
     formerPages: [...former.values()],
   }
@@ -123,14 +117,10 @@ export function expectedByPast(pages: readonly PageChange[], past: Past) {
  * Returns what the visitors of pages were multiplied by: the median of those that had and have some, in which a page weighs as
  * much as it tells. No page weighs so much that it hides itself. 1 if there is none.
  */
-export function growthOf(
-  pages: readonly PageChange[],
-  beforeOf: (page: PageChange) => number,
-  name: keyof VisitorCounts = 'total',
-): number {
+export function growthOf(pages: readonly PageChange[], beforeOf: (page: PageChange) => number): number {
   const told: { growth: number; weight: number }[] = []
   for (const page of pages) {
-    const [now, before] = [page[name], beforeOf(page)]
+    const [now, before] = [page.total, beforeOf(page)]
     if (now > 0 && before > 0)
       told.push({ growth: now / before, weight: 1 / (1 / (now + before) + assumedVariation ** 2) })
   }

@@ -33,8 +33,8 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
   topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
   term: gapKinds.term.toDo,
-  moved: ({ path, visitors, expected, usual, peopleBefore, isLost, site }) => {
-    const isTask = site === undefined ? isLost : site.missing > 0
+  moved: ({ path, visitors, expected, usual, peopleBefore, isLost, answers }) => {
+    const isTask = answers.length === 0 ? isLost : answers.some(({ isMissing }) => isMissing)
     if (!isTask || expected < leastVisitors) return undefined
     const count: ComparedCount =
       peopleBefore === undefined ? visitors : { now: 0, before: peopleBefore, change: 'fewer' }

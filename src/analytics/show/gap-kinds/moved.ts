@@ -4,19 +4,19 @@ import type { ShownTaskKind } from './gap-kind.ts'
 
 /** A page or folder without visitors now, or without people, is a task, and no gap. */
 export const shownMoved: ShownTaskKind<'moved'> = {
-  verb: ({ about: { site } }) => (site === undefined ? 'check' : 'fix'),
-  what: ({ about: { path, peopleBefore, site } }) => [
-    { page: path, isGone: peopleBefore === undefined || site !== undefined },
+  verb: ({ about: { answers } }) => (answers.length === 0 ? 'check' : 'fix'),
+  what: ({ about: { path, peopleBefore, answers } }) => [
+    { page: path, isGone: peopleBefore === undefined || answers.length > 0 },
   ],
   why: (task) => {
-    const { pages, ai, usual } = numbersOf(task)
-    const { site } = task.about
-    if (site !== undefined) {
+    const { pages, ai, usual, answers404 } = numbersOf(task)
+    if (answers404 !== undefined) {
       const visitors = formatCountOf(usual ?? task.count.before ?? 0, 'visitor')
-      const ofPage = `it answers 404; ${visitors} ${usual === undefined ? 'before' : 'usually'}`
-      const asked = `${site.missing} of ${formatCountOf(site.asked, 'page')} asked`
-      const ofFolder = `${asked} ${site.missing === 1 ? 'answers' : 'answer'} 404; ${formatCountOf(pages ?? 0, 'page')} without visitors now`
-      return [[pages === undefined ? ofPage : ofFolder]]
+      if (pages === undefined)
+        return [[`it answers 404; ${visitors} ${usual === undefined ? 'before' : 'usually'}`]]
+      const asked = `${answers404} of ${formatCountOf(task.about.answers.length, 'page')} asked`
+      const verb = answers404 === 1 ? 'answers' : 'answer'
+      return [[`${asked} ${verb} 404; ${formatCountOf(pages, 'page')} without visitors now`]]
     }
     const before = `${formatCount(task.count.before ?? 0)} before`
     const had = usual === undefined ? before : `${formatCount(usual)} usually`
@@ -36,11 +36,12 @@ export const shownMoved: ShownTaskKind<'moved'> = {
  * Returns the number of the pages of a folder, the visitors of a page that only AI still visits, those that a page usually has
  * if it did not in the period before, and how many pages that were asked answer 404.
  */
-function numbersOf({ about: { folder, peopleBefore, visitors, expected, usual, site } }: Task<'moved'>) {
+function numbersOf({ about: { folder, peopleBefore, visitors, expected, usual, answers } }: Task<'moved'>) {
+  const missing = answers.filter(({ isMissing }) => isMissing).length
   return {
     pages: folder?.pages,
     ai: peopleBefore === undefined ? undefined : visitors.now,
     usual: usual === undefined ? undefined : Math.round(expected),
-    answers404: site?.missing,
+    answers404: missing === 0 ? undefined : missing,
   }
 }

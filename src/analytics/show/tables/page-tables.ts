@@ -80,20 +80,24 @@ const usualColumn: Column<MovedRow> = {
 /** What the site says of a page that nobody visits now. */
 const siteColumns: Column<MovedRow>[] = [
   { title: 'Site', kind: 'plain', cell: siteWords },
-  { title: 'Moved to', kind: 'page', cell: ({ site }) => site?.movedTo ?? null },
+  {
+    title: 'Moved to',
+    kind: 'page',
+    cell: ({ answers: [answer], folder }) => (folder === undefined ? (answer?.movedTo ?? null) : null),
+  },
 ]
 
-function siteWords({ site, folder }: MovedRow): string | null {
-  if (site === undefined || site.movedTo !== undefined) return null
-  const { asked, missing, moved } = site
-  if (folder === undefined) return missing > 0 ? 'answers 404' : 'is there'
-  const counts = [
+function siteWords({ answers, folder }: MovedRow): string | null {
+  const missing = answers.filter(({ isMissing }) => isMissing).length
+  const moved = answers.filter(({ movedTo }) => movedTo !== undefined).length
+  const there = answers.length - missing - moved
+  if (folder === undefined) return missing > 0 ? 'answers 404' : there > 0 ? 'is there' : null
+  const told = [
     [missing, 'answered 404'],
     [moved, 'moved'],
-    [asked - missing - moved, 'there'],
-  ] as const
-  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  return `${told.join(', ')}, of ${formatCountOf(asked, 'page')} asked`
+    [there, 'there'],
+  ].flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`))
+  return answers.length === 0 ? null : `${told.join(', ')}, of ${formatCountOf(answers.length, 'page')} asked`
 }
 
 /** The pages and folders that moved. */
