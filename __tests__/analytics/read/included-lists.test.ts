@@ -125,7 +125,7 @@ describe('the lists of include', () => {
       },
     })
     const previous = { dateFrom: '2026-09-01', dateTo: '2026-10-01', days: 30 }
-    const { log, read } = readingIncluded(service, someItems, { previous })
+    const { log, read } = readingIncluded(service, fourLists, { previous })
     const { searches, feedback, questions } = await read()
     expect(searches?.terms).toMatchObject([{ term: 'why is [key] refused', topClickedPage: `/${key}` }])
     expect(feedback?.entries.map(({ comment, code }) => comment ?? code)).toEqual(
