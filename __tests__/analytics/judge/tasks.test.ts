@@ -44,10 +44,10 @@ describe('the tasks', () => {
     })
     expect(content.tasks.map(({ kind, words, page }) => `${kind} ${words ?? page ?? ''}`)).toEqual([
       'moved /gone',
-      'topic Q1',
       'page /p1',
-      'topic Q2',
+      'topic Q1',
       'page /p2',
+      'topic Q2',
     ])
   })
 
@@ -217,8 +217,8 @@ describe('the tasks', () => {
     expect(tasks).toEqual([
       'Add content for "okta": searched 5 times · 0% clicked',
       'Write an answer to "api key: rotate it": asked 2 times in 2 wordings',
-      'Write an answer to "Is there a gem?": asked once · mostly on /',
       'Fix /sso: 1 thumb down',
+      'Write an answer to "Is there a gem?": asked once · mostly on /',
     ])
     expect(gapCount(content.gaps ?? {})).toBe(1)
     expect(content.tasks.map(taskMembers)).toMatchObject([

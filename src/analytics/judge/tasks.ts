@@ -28,10 +28,10 @@ export interface Task<Name extends TaskName = TaskName> extends ToDo {
 
 type Rows = { [Name in TaskName]?: readonly TaskTypes[Name][] }
 
-/** Of tasks that are equally heavy, the kind that is first here is first. */
+/** Of tasks that are equally heavy, the kind that is first here is first. A page is certain, and a topic may be two subjects. */
 const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined } = {
-  topic: gapKinds.topic.toDo,
   page: gapKinds.page.toDo,
+  topic: gapKinds.topic.toDo,
   term: gapKinds.term.toDo,
   moved: ({ path, visitors, expected, usual, peopleBefore, isLost, answers }) => {
     const isTask = answers.length === 0 ? isLost : answers.some(({ isMissing }) => isMissing)
@@ -45,7 +45,7 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
 
 /**
  * Returns what to do next, at most five tasks: first gaps and what moved, then what is too small for a gap. In both, the order
- * is the readers who were not served; of equal tasks, what was open in both periods comes first. One subject is one task.
+ * is the readers who were not served; of equal tasks, what more missed in the period before comes first. One subject is one task.
  *
  * @param rows the gaps, and what moved, the largest first
  * @param small what is too small for a gap
@@ -65,9 +65,9 @@ export async function tasksOf(rows: Rows, small: Gaps, pause: Pause): Promise<Ta
 }
 
 function inOrder(tasks: readonly Task[]): Task[] {
-  const inBoth = ({ count }: Task): number => Math.min(count.now, count.before ?? 0)
+  const before = ({ count }: Task): number => count.before ?? 0
   return tasks.toSorted(
-    (a, b) => Number(a.isSmall) - Number(b.isSmall) || b.readers - a.readers || inBoth(b) - inBoth(a),
+    (a, b) => Number(a.isSmall) - Number(b.isSmall) || b.readers - a.readers || before(b) - before(a),
   )
 }
 
