@@ -33,7 +33,7 @@ describe('the headline', () => {
 
   it('has the number of gaps and the page of the first task, and no words of readers', async () => {
     const questions = questionsOf(['/keys', '/keys', '/keys'].map((page) => ({ page })))
-    const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 3 }], []) })
+    const { content } = await told({ questions, ...feedbackOf([{ thumbsDown: 2 }], []) })
     expect(exportHeadline(content)).toBe('1,000 visitors in 28 days. 2 gaps. The first task is on /keys.')
   })
 

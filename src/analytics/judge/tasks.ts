@@ -65,9 +65,11 @@ export async function tasksOf(rows: Rows, small: Gaps, pause: Pause): Promise<Ta
 }
 
 function inOrder(tasks: readonly Task[]): Task[] {
-  const before = ({ count }: Task): number => count.before ?? 0
+  // Those who visited a page before did not miss it then.
+  const missedBefore = ({ kind, count }: Task): number => (kind === 'moved' ? 0 : (count.before ?? 0))
   return tasks.toSorted(
-    (a, b) => Number(a.isSmall) - Number(b.isSmall) || b.readers - a.readers || before(b) - before(a),
+    (a, b) =>
+      Number(a.isSmall) - Number(b.isSmall) || b.readers - a.readers || missedBefore(b) - missedBefore(a),
   )
 }
 

@@ -144,8 +144,8 @@ describe('the top of the page', () => {
       }),
     )
     const links = linksOf(page, '#tasks .evidence')
-    expect(links).toEqual(['#questions-2', '#feedback-by-page-2'])
-    expect(links.map((link) => textsOf(page, `${link ?? ''} th`))).toEqual([['a gem'], ['/sso']])
+    expect(links).toEqual(['#feedback-by-page-2', '#questions-2'])
+    expect(links.map((link) => textsOf(page, `${link ?? ''} th`))).toEqual([['/sso'], ['a gem']])
   })
 
   it('links a task to the table if the row with its evidence is not shown', async () => {

@@ -15,6 +15,8 @@ const singleTextWeight = 0.55
 const leastTexts = 30
 /** In a text with more numbers, they are times and lines of a pasted log. */
 const mostNumbers = 3
+/** In a longer text, only a number after a word that tells counts: that of `error 4031`. */
+const mostCharactersWithNumbers = 200
 /** A word that follows words of a question at the start of so many texts, and is before other words in most of them, */
 const leastOpened = 5
 /** if this share of its texts has it there, */
@@ -113,7 +115,10 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     const length = Math.sqrt(squares) || 1
     const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !others.has(id))
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
-    const numbers = found.filter(({ stem }) => isNumber(stem)).map(({ id }) => id)
+    const isLong = wording.text.length > mostCharactersWithNumbers
+    const numbers = found
+      .filter(({ stem }) => isNumber(stem) && (!isLong || isNamed(stem, written[index] ?? [])))
+      .map(({ id }) => id)
     const all = [...shared, ...others]
     features.push({
       wording,
@@ -126,6 +131,14 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     })
   })
   return features
+}
+
+/** Returns true if a number follows a word that tells. */
+function isNamed(number: string, words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1]
+    return word === number && before !== undefined && !isStopword(before) && !isNumber(before)
+  })
 }
 
 /** Numbers words, pieces of words and categories. */
