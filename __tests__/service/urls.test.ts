@@ -43,6 +43,15 @@ it.each([
   ['http://127.0.0.1:8000', 'https://api.example.com', undefined],
   ['https://localhost', 'https://api.example.com', undefined],
   ['https://[::1]/', 'https://api.example.com', undefined],
+  ...[
+    ...['localhost.', 'a.localhost', 'a.localhost.', 'LOCALHOST', '127.1', '127.0.0.1.', '0x7f.1', '0.0.0.0'],
+    ...['0', '0.1.2.3', '[::]', '[::ffff:127.0.0.1]', '[::ffff:0:0]', '[::127.0.0.1]', '%6cocalhost'],
+  ].flatMap((host): [string, string, string | undefined][] => [
+    [`https://${host}/`, 'https://api.example.com', undefined],
+    [`https://${host}/`, 'http://127.0.0.1:8000', URL.parse(`https://${host}/`)?.href],
+  ]),
+  ['https://localhost.example/', 'https://api.example.com', 'https://localhost.example/'],
+  ['https://[2001:db8::1]/', 'https://api.example.com', 'https://[2001:db8::1]/'],
   ['http://preview.example', 'http://127.0.0.1', undefined],
 ])('The address %s that a service at %s names is %s', (text, baseUrl, address) => {
   expect(namedAddress(text, new URL(baseUrl))?.href).toBe(address)

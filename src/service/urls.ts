@@ -1,5 +1,5 @@
 import { ActionError } from '../shared/errors.ts'
-import { addressBelow, isLoopback, siteAddress } from '../shared/site-address.ts'
+import { addressBelow, isLoopback, isThisMachine, siteAddress } from '../shared/site-address.ts'
 
 /** Returns the URL of a path of the contract, below the path of the base URL. */
 export function urlBelow(baseUrl: URL, segments: readonly string[]): URL {
@@ -14,8 +14,8 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment)
 }
 
-/** Like {@link siteAddress}, for an address that the service names: a loopback host counts only if the service is on one. */
+/** Like {@link siteAddress}, for an address that the service names: this machine counts only if the service is on it. */
 export function namedAddress(text: string, baseUrl: URL): URL | undefined {
   const address = siteAddress(text)
-  return address && isLoopback(address) && !isLoopback(baseUrl) ? undefined : address
+  return address && isThisMachine(address) && !isLoopback(baseUrl) ? undefined : address
 }

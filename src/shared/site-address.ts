@@ -3,6 +3,14 @@ export function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname)
 }
 
+const thisMachine =
+  /^(?:(?:.+\.)?localhost\.?|(?:0|127)(?:\.\d+){3}|\[::1?\]|\[::(?:ffff:)?(?:0|7f[\da-f]{2}):[\da-f]+\])$/u
+
+/** Returns true for every host that is the machine of whoever asks, in any form that a URL can have. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return thisMachine.test(hostname)
+}
+
 /**
  * Returns the address of a site; undefined unless it is plain https, of at most 2,000 visible characters. On a loopback host,
  * http is allowed.

@@ -1,4 +1,5 @@
 import { groupBy } from '../../shared/group-by.ts'
+import { isThisMachine } from '../../shared/site-address.ts'
 import { withoutEmailAddresses } from './email-addresses.ts'
 import { decoded } from './escapes.ts'
 
@@ -22,11 +23,10 @@ export function pagePath(page: string): string {
   return withoutEmailAddresses(decoded(path ?? page))
 }
 
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/u
-
 /** Returns true for the URL of a page on the machine of its reader, who writes the site: `http://localhost:3000/keys`. */
 export function isLocalPage(page: unknown): boolean {
-  return typeof page === 'string' && loopback.test(URL.parse(page)?.hostname ?? '')
+  const url = typeof page === 'string' ? URL.parse(page) : null
+  return url !== null && isThisMachine(url)
 }
 
 /** Returns the function that tells the same page of several lists: its path as a reader writes it, if each list has it once. */
