@@ -41,7 +41,7 @@ async function stepOf(
 }
 const comments = () => github.api.comments.map(({ issueNumber, body }) => `#${issueNumber} ${body}`)
 const warnings = (entries: readonly string[]) =>
-  entries.filter((entry) => /^(?:warning|notice): The c/u.test(entry))
+  entries.filter((entry) => /^(?:warning|notice): (?:The c|It is unknown)/u.test(entry))
 
 describe('the comment of a deployment', () => {
   it('says what the summary says, and is no comment of an agent job', async () => {
@@ -279,6 +279,24 @@ describe('the comment of a deployment', () => {
     const line = 'info: No merged pull request brought the commit, so no comment is written.'
     expect(step.log.entries.includes(line)).toBe(!merged)
     expect(warnings(step.log.entries)).toEqual([])
+  })
+
+  it.each([
+    ['was cut, if it is there', { cutBody: true }, 1, []],
+    ['was lost, if it is there', { reset: 'before-answer', processed: true }, 1, []],
+    [
+      'was lost, if it is not there',
+      { status: 502 },
+      0,
+      [expect.stringMatching(/^warning: It is unknown whether the comment was written\. /u)],
+    ],
+  ] as const)('is not told as missing after an answer that %s', async (_, fault, count, told) => {
+    openPullRequest()
+    github.api.faults.add({ method: 'POST', path: /\/comments$/u, ...fault })
+    const step = await stepOf()
+    await step.run()
+    expect(comments()).toHaveLength(count)
+    expect(warnings(step.log.entries)).toEqual(told)
   })
 
   it.each([

@@ -34,6 +34,8 @@ const earlier = 'What follows is of an earlier run. <!-- earlier -->'
 export class DeploymentComment {
   readonly #options: CommentOptions
   readonly #mark: string
+  /** Whether the end was sent. */
+  #isSent = false
   /** What this run has put above an earlier comment. */
   #shown: { id: number; body: string; before: string } | undefined
 
@@ -78,7 +80,11 @@ export class DeploymentComment {
       if (!(error instanceof ActionError)) throw error
       // The token of a run for a fork may only read.
       const isReadOnly = event.lacksSecrets && error instanceof GitHubError && error.status === 403
-      log[isReadOnly ? 'notice' : 'warning'](`The comment was not written. ${messageOf(error)}`)
+      const isUncertain = this.#isSent && error instanceof GitHubError && error.kind === 'unanswered'
+      const what = isUncertain
+        ? 'It is unknown whether the comment was written'
+        : 'The comment was not written'
+      log[isReadOnly ? 'notice' : 'warning'](`${what}. ${messageOf(error)}`)
     }
   }
 
@@ -117,6 +123,7 @@ export class DeploymentComment {
       return
     }
     const body = `${this.#mark}\n${markdown}`
+    this.#isSent = true
     if (found === undefined) await this.#create(number, body)
     else await github.updateComment(found.id, body)
   }
@@ -124,7 +131,12 @@ export class DeploymentComment {
   /** Two runs at once can each create a comment. The older one stays. */
   async #create(number: number, body: string): Promise<void> {
     const { github } = this.#options
-    const { id } = await github.createComment(number, body)
+    const { id } = await github.createComment(number, body).catch(async (error: unknown) => {
+      // After a lost answer, it can be there.
+      const found = await this.#find(number).catch(ignoreExpected)
+      if (found?.body === body) return found
+      throw error
+    })
     const oldest = await this.#find(number).catch(ignoreExpected)
     if (oldest === undefined || oldest.id >= id) return
     await github.updateComment(oldest.id, body)
