@@ -216,8 +216,10 @@ describe('a result that does not come', () => {
       outputs: { previewStatus: 'unknown', headline: 'Pull request acme/docs#128 is ready to review' },
     })
     for (const text of [end.report, comment()])
-      expect(text).toMatch(/\n\nIt is unknown whether the preview builds\.\n\n```text\n\S/u)
-    expect(step.notices().at(-1)).toMatch(/^notice: It is unknown whether the preview builds\. .*HTTP 403/u)
+      expect(text).toMatch(
+        /\n\nThe service did not accept the request to build the preview\.\n\n```text\n\S/u,
+      )
+    expect(step.notices().at(-1)).toMatch(/^notice: The service did not accept .+ the preview\. .*HTTP 403/u)
   })
 
   const elsewhere = { status: 'completed', prLink: 'https://gitlab.com/acme/docs/-/merge_requests/1' }

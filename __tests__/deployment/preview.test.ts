@@ -355,7 +355,7 @@ describe('a preview that does not come', () => {
 
   it.each<[string, Given, RegExp]>([
     ['there is no such status', { fault: unknown }, /HTTP 404.* no longer knows/u],
-    ['the plan has no previews', { builds: [] }, /HTTP 403: .* plan of the project has no/u],
+    ['the plan has no previews', { builds: [] }, /HTTP 403: .* not available on your current plan\.$/u],
     ['the limit is reached', { buildsPerMinute: 0 }, /HTTP 429: .*5 previews per organization per minute/u],
   ])('is an error with its reason: %s', async (_, given, reason) => {
     expect(await (await stepWith({ ...given, isPrivate: true })).run()).toMatchObject({

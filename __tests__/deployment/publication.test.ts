@@ -173,6 +173,16 @@ describe('a publication', () => {
     expect(readFileSync(outputs.buildLog as string, 'utf8')).toContain('secret-page.mdx')
   })
 
+  it('that is refused is not unknown', async () => {
+    const { report, outputs, log } = await published({ keys: [] })
+    expect(outputs.headline).toBe(`${at} is perhaps not live: the service did not accept the request`)
+    const said = 'The service did not accept the request to publish the site.'
+    expect(report).toContain(said)
+    expect(report + log.entries.join()).not.toContain('It is unknown')
+    const byHand = await published({ keys: [], event: { fixture: 'workflow_dispatch' } })
+    expect(byHand.outputs.headline).toBe('The site is not published: the service did not accept the request')
+  })
+
   it.each<[string, Given, RegExp]>([
     ['is refused', { keys: [] }, /HTTP 401/u],
     ['ends with a status that nobody knows', { publications: [endsOddly] }, /perhaps not live/u],

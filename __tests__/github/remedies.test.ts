@@ -60,6 +60,25 @@ describe('the remedy for a refusal', () => {
   })
 
   it.each([
+    [
+      'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+      'Add the address of this runner to the IP allow list of the organization, or use a runner that is on it.',
+    ],
+    [
+      'Resource protected by organization SAML enforcement. You must grant your token access to this organization.',
+      'Authorize github-token for the single sign-on of the organization, in the settings of its owner.',
+    ],
+  ])('of a rule of the organization is no permission: %s', async (words, remedy) => {
+    github.api.faults.add({ status: 403, body: { message: words }, times: Infinity })
+    for (const [, work] of operations) {
+      const { message, permission } = await failureOf(work(github.client()), GitHubError)
+      expect(message.endsWith(`. ${remedy}`)).toBe(true)
+      expect(message).not.toMatch(/permission:|Remove the input|does not reach/u)
+      expect(permission).toBeUndefined()
+    }
+  })
+
+  it.each([
     ['issue', '"issues: write" to its permissions.'],
     ['pull request', '"pull-requests: write" to its permissions.'],
     [undefined, '"issues: write" to its permissions, or "pull-requests: write" for a pull request.'],

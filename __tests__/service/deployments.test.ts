@@ -30,7 +30,7 @@ describe('the preview of a branch', () => {
   })
 
   it.each([
-    [{ builds: [] }, /HTTP 403: .* no previews, or the key lacks the scope "write"/u],
+    [{ builds: [] }, /HTTP 403: .* not available on your current plan\.$/u],
     [{ keys: [] }, /HTTP 401/u],
   ])('that is refused is an error with what to do: %j', async (options, message) => {
     const { client } = await startClient(options)

@@ -221,4 +221,44 @@ describe('an answer that says what is wrong', () => {
     const { message } = await failureOf(client.createJob('Do it'), ServiceError)
     expect(message).toMatch(/HTTP 401: Invalid key\. The key is missing, wrong or expired\./u)
   })
+
+  it.each([401, 403])('about the plan gets no second cause (%d)', async (status) => {
+    const error = 'Your plan does not include API access. Upgrade to Pro.'
+    const { client } = await startClient({ fault: { status, body: { error } } })
+    const { message } = await failureOf(client.createJob('Do it'), ServiceError)
+    expect(message).toMatch(new RegExp(`HTTP ${status}: ${error}$`, 'u'))
+  })
+
+  it('with 401 and no words gets the plan as a cause, too', async () => {
+    const { client } = await startClient({ fault: { status: 401 } })
+    const { message } = await failureOf(client.createJob('Do it'), ServiceError)
+    expect(message).toMatch(
+      /The key is missing, wrong or expired\..+ Or the plan of the project has no API access/u,
+    )
+  })
+})
+
+describe('an answer that says that its operation is deprecated', () => {
+  it.each([
+    [{ deprecation: '@1798761600' }, 'Deprecation: 2027-01-01'],
+    [{ deprecation: 'true' }, 'Deprecation: true'],
+    [{ sunset: 'Thu, 31 Dec 2026 23:59:59 GMT' }, 'Sunset: Thu, 31 Dec 2026 23:59:59 GMT'],
+    [
+      { deprecation: '@1798761600', sunset: 'Thu, 30 Dec 2027 23:59:59 GMT' },
+      'Deprecation: 2027-01-01; Sunset: Thu, 30 Dec 2027 23:59:59 GMT',
+    ],
+    [{ sunset: `::error::${'x'.repeat(200)}` }, `Sunset: ::error::${'x'.repeat(91)}…`],
+  ])('is told once, as a notice: %j', async (headers, dates) => {
+    const { client, log, service } = await startClient()
+    service.addJob('job_1', 'project-1', [{ status: 'active' }])
+    service.faults.add({
+      transform: (answer) => ({ ...answer, headers: { ...answer.headers, ...headers } }),
+      times: Infinity,
+    })
+    await client.getJob('job_1')
+    await client.getJob('job_1')
+    log.expectExactly(
+      `notice: The service says that GET /v2/agent/project-1/job/job_1 is deprecated (${dates}). Look for a newer version of this action.`,
+    )
+  })
 })

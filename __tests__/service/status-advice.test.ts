@@ -7,7 +7,7 @@ const apiKey = 'mint_key'
 
 describe('the advice for a status', () => {
   it.each([
-    [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\.$/],
+    [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\. Or the plan/],
     [403, 'create-job', /scope "write".*IP allowlist/],
     [403, 'send-message', /scope "write".*IP allowlist/],
     [403, 'read-list', /scope "read".*IP allowlist.*Check project-id/],
@@ -15,7 +15,12 @@ describe('the advice for a status', () => {
     [414, 'read-list', /Shorten the range\.$/],
     [504, 'read-list', /Shorten the range\.$/],
     [504, 'retrieve-job', /Try again later/],
-    [404, 'create-job', /project-id or base-url is wrong/],
+    [
+      404,
+      'create-job',
+      /project-id or base-url is wrong.+ may no longer have this operation\. Look for a newer version/,
+    ],
+    [410, 'create-job', /^The service may no longer have this operation\. Look for a newer version/],
     [404, 'read-list', /project-id or base-url is wrong/],
     [404, 'send-message', /job-id is wrong.*another project.*project-id/],
     [404, 'retrieve-job', /job-id is wrong/],
@@ -32,8 +37,8 @@ describe('the advice for a status', () => {
   })
 
   it.each([
-    [403, /plan .+ scope "read", .+ IP allowlist .+ If so, remove searches from include\.$/],
-    [404, /plan .+ If so, remove searches from include\.$/],
+    [403, /^Probably the plan .+ could read the visitors\. If so, remove searches from include\.$/],
+    [404, /^Probably the plan .+ could read the visitors\. If so, remove searches from include\.$/],
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
     expect(adviceFor(status, { operation: 'read-list', apiKey, include: 'searches' })).toMatch(advice)
@@ -49,5 +54,21 @@ describe('the advice for a status', () => {
     expect(adviceFor(401, { operation: 'publish', apiKey: '6650f0a1b2c3' })).toMatch(
       / An admin key begins with mint_, and api-key does not: perhaps it is the project ID, and project-id is the key\.$/u,
     )
+  })
+
+  it.each([401, 403])('%d with words about the plan gets no second cause', (status) => {
+    const said = 'Not on this plan'
+    expect(adviceFor(status, { operation: 'publish', apiKey }, said)).toBe('')
+    expect(adviceFor(403, { operation: 'read-list', apiKey, include: 'views' }, said)).toBe(
+      'To export the rest, remove views from include.',
+    )
+    expect(adviceFor(status, { operation: 'publish', apiKey }, 'No')).not.toBe('')
+  })
+
+  it('401 without words names the plan, too', () => {
+    const plan = ' Or the plan of the project has no API access, which needs Pro or Enterprise.'
+    const context = { operation: 'publish', apiKey } as const
+    expect(adviceFor(401, context)).toBe(`${adviceFor(401, context, 'Invalid key')}${plan}`)
+    expect(adviceFor(403, context)).toBe(adviceFor(403, context, 'Forbidden'))
   })
 })

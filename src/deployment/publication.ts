@@ -6,7 +6,7 @@ import { plainName } from '../shared/untrusted-text.ts'
 import { askBefore } from './ask-pages.ts'
 import { comparedWith, deploy, type DeploymentContext, type DeploymentResult, type Target } from './deploy.ts'
 import { isNotLive } from './page-answers.ts'
-import { aboutPages, type Change, recordResult, type Told } from './result.ts'
+import { aboutPages, type Change, isNotAccepted, recordResult, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 /** The commit of a workflow run. */
@@ -121,17 +121,20 @@ function headlineOf({ end, error, hasChange, commit, pages }: DeploymentResult, 
   const { change, mustBeLive } = asked
   const own = nameOf(asked)
   if (pages === undefined) {
+    const isRefused = isNotAccepted(error)
+    const unknown = isRefused ? 'the service did not accept the request' : error && interruptionWords(error)
     const why = {
       failure: 'the build failed',
       skipped: 'the service skipped it',
       success: `the site is at ${built}`,
-      unknown:
-        error === undefined ? 'the service does not tell whether it was built' : interruptionWords(error),
+      unknown: unknown ?? 'the service does not tell whether it was built',
     }
-    // A skip says nothing about the commit, unless the service names a commit.
-    const isUnsure = end === 'unknown' || (end === 'skipped' && hasChange === undefined)
-    const not = own !== undefined && mustBeLive ? 'not live' : 'not published'
-    return `${(mustBeLive ? own : undefined) ?? 'The site'} is ${isUnsure ? 'perhaps ' : ''}${not}: ${why[end]}`
+    const isOwn = own !== undefined && mustBeLive
+    // A skip says nothing about the commit, unless the service names a commit. Without this run, it can be live all the same.
+    const isUnsure =
+      (end === 'unknown' && (isOwn || !isRefused)) || (end === 'skipped' && hasChange === undefined)
+    const not = isOwn ? 'not live' : 'not published'
+    return `${isOwn ? own : 'The site'} is ${isUnsure ? 'perhaps ' : ''}${not}: ${why[end]}`
   }
   const isLacking = pages.found.some(isNotLive)
   const changed = aboutPages(pages, change)

@@ -1,6 +1,7 @@
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import { wasCertainlyNotAccepted } from '../shared/retry.ts'
 import { linkTo, type PullRequestState } from '../shared/pull-request-link.ts'
 import { addressBelow } from '../shared/site-address.ts'
 import { interruptionWords } from '../shared/step.ts'
@@ -289,7 +290,9 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
   const titles = {
     failure: isSilent ? 'The service gave neither a reason nor a log.' : serviceSays,
     skipped: serviceSays,
-    unknown: `It is unknown whether the ${what} builds.`,
+    unknown: isNotAccepted(error)
+      ? `The service did not accept the request to ${what === 'site' ? 'publish' : 'build'} the ${what}.`
+      : `It is unknown whether the ${what} builds.`,
   }
   const { why = '', detail = '' } = pages?.unchecked ?? {}
   return [
@@ -337,6 +340,11 @@ function decisiveLines({ end, log = '', pages, changedFiles = [] }: DeploymentRe
 /** Whether every line of a text is in another text, perhaps after a time or a level. */
 function hasLinesOf(text: string, other: string): boolean {
   return lines(text).every((line) => other.includes(line))
+}
+
+/** Whether an error says that nothing was deployed, because the service did not accept the request for it. */
+export function isNotAccepted(error: ActionError | undefined): boolean {
+  return error instanceof ServiceError && wasCertainlyNotAccepted(error)
 }
 
 /** Returns what the service said, if the message of an error leaves it out. */

@@ -183,7 +183,7 @@ function explain(
       ? ` ${answer?.status === 401 ? 'github-token is wrong or expired.' : remedy.sentence}`
       : isLimited
         ? ' This is a rate limit of GitHub, not a missing permission.'
-        : ''
+        : (rulesOfOrganization.find(({ words }) => words.test(messageOf(error)))?.advice ?? '')
   return `${what} failed (${status}): ${reasonOf(error, answer, redact).replace(/\.$/u, '')}.${advice}`
 }
 
@@ -194,10 +194,25 @@ function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubCo
   return isTelling ? singleLine(redact(error.message), maxReasonCharacters) : unexpected
 }
 
+/** What an organization refuses whatever the permissions are, by GitHub's words for it. */
+const rulesOfOrganization = [
+  {
+    words: /\bIP allow ?list\b/iu,
+    advice:
+      ' Add the address of this runner to the IP allow list of the organization, or use a runner that is on it.',
+  },
+  {
+    words: /\bSAML\b/u,
+    advice:
+      ' Authorize github-token for the single sign-on of the organization, in the settings of its owner.',
+  },
+] as const
+
 function mayLack(error: unknown, answer: Response): boolean {
   // An answer in HTML is that of a proxy.
   const isApi = !/html/iu.test(answer.headers.get('content-type') ?? '')
-  return isApi && [401, 403, 404].includes(answer.status) && !isRateLimit(error, answer)
+  const isRule = rulesOfOrganization.some(({ words }) => words.test(messageOf(error)))
+  return isApi && [401, 403, 404].includes(answer.status) && !isRule && !isRateLimit(error, answer)
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

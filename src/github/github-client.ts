@@ -113,7 +113,7 @@ export function createGitHubClient(options: GitHubClientOptions, context: GitHub
   const where = ownerAndName(options.repository)
   const contents = add('contents: read')
   const reach: Remedy = {
-    sentence: `github-token does not reach ${options.repository}. Remove the input to use the token of the workflow.`,
+    sentence: `github-token does not reach ${options.repository}. If the input is set, remove it to use the token of the workflow.`,
   }
   const thread = threadRemedies[options.thread ?? 'either']
   const inRepository = (repository: string, permission: Permission): Remedy =>

@@ -44,7 +44,7 @@ export interface ListOptions extends Pick<ExchangeRequest, 'rateLimitAdvice'> {
 interface Call<T>
   extends
     Pick<ListOptions, 'beforeSending'>,
-    Omit<ExchangeRequest, keyof ServiceOptions | 'connect' | 'signal' | 'now'> {
+    Omit<ExchangeRequest, keyof ServiceOptions | 'connect' | 'signal' | 'now' | 'onDeprecated'> {
   decode: (body: unknown) => T
 }
 
@@ -58,9 +58,14 @@ export function createServiceClient(options: ServiceOptions, context: RunContext
   const connect = atFirstUse(() => connectionTo(baseUrl, proxy))
   const now = () => context.clock.date().getTime()
   const { signal } = context.deadline
+  let isDeprecationTold = false
+  const onDeprecated = (message: string): void => {
+    if (!isDeprecationTold) context.log.notice(message)
+    isDeprecationTold = true
+  }
   const sendOnce = async <T>({ beforeSending, decode, ...call }: Call<T>): Promise<T> => {
     beforeSending?.()
-    const body = await exchange({ ...options, ...call, connect, signal, now })
+    const body = await exchange({ ...options, ...call, connect, signal, now, onDeprecated })
     try {
       return await withoutSecrets(decode(body), redact)
     } catch (error) {

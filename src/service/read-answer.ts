@@ -23,6 +23,8 @@ export interface AnswerContext extends AdviceContext {
   hidesWords?: boolean | undefined
   /** The time of day, in milliseconds since the epoch. */
   now: () => number
+  /** Called with a sentence if the service says that it will remove the operation. */
+  onDeprecated: (message: string) => void
 }
 
 /**
@@ -39,6 +41,11 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
     const first = Array.isArray(value) ? value[0] : value
     return first === undefined ? undefined : redact(first)
   }
+  const dates = deprecationDates(header)
+  if (dates !== '')
+    context.onDeprecated(
+      `The service says that ${what} is deprecated (${dates}). Look for a newer version of this action.`,
+    )
   const read = await readText(answer, header('content-encoding') ?? 'identity', context)
   const text = read ?? ''
   if (status >= 300 && status < 400) {
@@ -65,6 +72,18 @@ export async function readAnswer(answer: Dispatcher.ResponseData, context: Answe
   const hint = isJson || start === '' ? '' : ' Check base-url.'
   const message = `${what} was answered with HTTP ${status} but not with JSON${shown}.${hint}`
   throw new ServiceError(message, { kind: 'unanswered', words })
+}
+
+/** Returns what RFC 9745 and RFC 8594 let a server say of the end of an operation. */
+function deprecationDates(header: (name: string) => string | undefined): string {
+  const dates = ['Deprecation', 'Sunset'].flatMap((name) => {
+    const value = header(name.toLowerCase())
+    if (value === undefined) return []
+    const [, seconds] = /^@(\d{1,11})$/u.exec(value) ?? []
+    const date = seconds === undefined ? value : new Date(Number(seconds) * 1000).toISOString().slice(0, 10)
+    return [`${name}: ${singleLine(date, 100)}`]
+  })
+  return dates.join('; ')
 }
 
 /** Returns undefined for the body of a refusal that cannot be read. */
@@ -94,8 +113,6 @@ async function readText(
   }
 }
 
-// The words of the service say what is wrong with the request. The other statuses need more: the way to another key, or time.
-const explained: ReadonlySet<number> = new Set([400, 409, 422])
 const fromBetween =
   'An answer that is no JSON is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
 
@@ -110,13 +127,15 @@ function statusError(
   const message = serviceMessage(answer.body, redact)
   const { shown: said, words } = saidIn(message === undefined ? excerpt : `: ${message}`, context)
   const isBetween = answer.isBetween && status < 500 && status !== 407
-  // A second explanation would only be a guess. Words that are hidden explain nothing.
-  const isSaid = words === undefined && message !== undefined && explained.has(status)
+  // Words that are hidden explain nothing.
+  const advice = isBetween
+    ? fromBetween
+    : adviceFor(status, context, words === undefined ? message : undefined)
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${said}${/[.!?]$/u.test(said) ? '' : '.'}`,
     ...(id === undefined ? [] : [`Request ID: ${singleLine(id, 100)}.`]),
-    ...(isBetween ? [fromBetween] : isSaid ? [] : [adviceFor(status, context)]),
+    ...(advice === '' ? [] : [advice]),
   ]
   const retryAfterMs = parseRetryAfter(header('retry-after'), now())
   const isFromService = message !== undefined

@@ -10,6 +10,8 @@ const wrongInstruction =
   'Check the instruction: prompt, prompt-file, prompt-from and quote-file. A run with dry-run: true shows it.'
 const wrongProject = `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
 const wrongJob = `Probably job-id is wrong, the job belongs to another project, or project-id is wrong (copy it from ${keysPage}).`
+const noApiAccess = 'Or the plan of the project has no API access, which needs Pro or Enterprise.'
+const mayBeGone = 'The service may no longer have this operation. Look for a newer version of this action.'
 const otherDeployment = 'Another deployment still runs.'
 const jobsPerHour =
   'The limit is 100 requests of this kind per project per hour. Try again when the hour is over.'
@@ -19,13 +21,18 @@ const ofEveryOperation: ByStatus = {
   401: `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`,
   402: 'The organization has no credits left. See the Usage page of the dashboard.',
   404: wrongProject,
+  410: mayBeGone,
   407: 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.',
   429: jobsPerHour,
 }
 
 /** The operations of the contract that differ in advice. */
 const ofOperation = {
-  'create-job': { 400: wrongInstruction, 403: `The ${lacksScope('write')}` },
+  'create-job': {
+    400: wrongInstruction,
+    403: `The ${lacksScope('write')}`,
+    404: `${wrongProject} ${mayBeGone}`,
+  },
   'retrieve-job': {
     400: 'Check base-url, project-id and job-id.',
     403: `The ${lacksScope('read')}`,
@@ -68,22 +75,39 @@ export interface AdviceContext {
   rateLimitAdvice?: () => string
 }
 
-/** Returns the probable cause of a status of 400 or above, and what the user can do. */
+// The words of the service say what is wrong with the request. The other statuses need more: the way to another key, or time.
+const explained: ReadonlySet<number> = new Set([400, 409, 422])
+const namesPlan = /\b(?:plans?|upgrade|subscription)\b/iu
+
+/**
+ * Returns the probable cause of a status of 400 or above, and what the user can do. Empty where the service has said it.
+ *
+ * @param said what the service said, as far as it is shown
+ */
 export function adviceFor(
   status: number,
   { operation, apiKey, include, rateLimitAdvice }: AdviceContext,
+  said?: string,
 ): string {
+  const isPlan = (status === 401 || status === 403) && said !== undefined && namesPlan.test(said)
   if (include !== undefined && (status === 403 || status === 404)) {
-    return `Probably the plan of the project does not have this operation, or the key does not allow it: it needs the scope "read", and an IP allowlist must include this runner. If so, remove ${include} from include.`
+    const remedy = `remove ${include} from include.`
+    // The visitors were read before, with the same key.
+    return isPlan
+      ? `To export the rest, ${remedy}`
+      : `Probably the plan of the project does not have this operation: the key could read the visitors. If so, ${remedy}`
   }
+  // A second explanation would only be a guess.
+  if (isPlan || (said !== undefined && explained.has(status))) return ''
   const own: ByStatus = ofOperation[operation]
-  const advice =
+  let advice =
     own[status] ??
     ofEveryOperation[status] ??
     (kindOfStatus(status) === 'unanswered'
       ? 'The service has a problem. Try again later.'
       : 'Check base-url, project-id and the inputs of this step.')
   if (status === 429 && rateLimitAdvice) return `${advice} ${rateLimitAdvice()}`
+  if (status === 401 && said === undefined) advice += ` ${noApiAccess}`
   const isSwapped = status === 401 && !apiKey.startsWith(keyPrefix)
   return isSwapped
     ? `${advice} An admin key begins with ${keyPrefix}, and api-key does not: perhaps it is the project ID, and project-id is the key.`

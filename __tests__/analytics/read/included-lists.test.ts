@@ -263,7 +263,9 @@ describe('an operation that the plan or the key does not allow', () => {
     expect(missing?.reason).toContain(
       `GET /v1/analytics/project-1/${operation} was answered with HTTP ${status}: Not on this plan. `,
     )
-    expect(missing?.reason).toMatch(new RegExp(`If so, remove ${include} from include\\.$`, 'u'))
+    expect(missing?.reason).toMatch(
+      new RegExp(`(?:If so|To export the rest), remove ${include} from include\\.$`, 'u'),
+    )
     expect(sent(service).filter((each) => each === operation)).toHaveLength(1)
   })
 })
