@@ -344,10 +344,11 @@ describe('publish-and-check.yml', () => {
 })
 
 describe('preview-pull-requests.yml', () => {
-  it.concurrent.each<[string, BuildLife, string, number]>([
-    ['builds', buildsAtOnce, 'success', 0],
-    ['does not build', [{ status: 'failure' }], 'failure', 1],
-  ])('says whether the preview of a pull request %s', async (_, life, previewStatus, expectedExitCode) => {
+  it.concurrent.each<[string, BuildLife, string, string, number]>([
+    ['builds', buildsAtOnce, 'success', '[Open the preview](', 0],
+    ['does not build', [{ status: 'failure' }], 'failure', 'Preview of #57 does not build', 1],
+  ])('says whether the preview of a pull request %s', async (...row) => {
+    const [, life, previewStatus, said, expectedExitCode] = row
     await using stage = await openActStage({ service: { builds: [life] } })
     stage.github.pullRequests.set(57, { head: 'a'.repeat(40), base: 'b'.repeat(40) })
     const { outputs } = await stage.runExample('preview-pull-requests.yml', {
@@ -356,9 +357,7 @@ describe('preview-pull-requests.yml', () => {
       expectedExitCode,
     })
     expect(outputs['preview']?.['0']).toMatchObject({ outcome: 'previewed', previewStatus })
-    expect(stage.github.comments).toMatchObject([
-      { issueNumber: 57, body: expect.stringContaining('Open the preview') },
-    ])
+    expect(stage.github.comments).toMatchObject([{ issueNumber: 57, body: expect.stringContaining(said) }])
     expect(posts(stage.service)).toEqual([`POST /v1/project/preview/${projectId}`])
   })
 })

@@ -261,6 +261,7 @@ describe('a result', () => {
   it('says if the service gave neither a reason nor a log', async () => {
     const { text } = await told({ end: 'failure', summary: ' ' })
     expect(text).toMatch(/^The service gave neither a reason nor a log\.$/mu)
+    expect(text).toMatch(/^Next: look for the reason in the dashboard of the service\.$/mu)
   })
 
   it('has a log without colours, also where the log is cut', async () => {

@@ -304,8 +304,13 @@ function remarksOf(result: DeploymentResult, what: string): Remark[] {
 const leftOut =
   'This repository may be public, and what was built may be of another one. So the log, the names of pages and what the service said are only in the file of the output buildLog.'
 
-function nextSteps({ end, pages }: DeploymentResult, what: 'preview' | 'site'): string[] {
-  if (end === 'failure') return ['Next: mend what the log names, and build again.']
+function nextSteps({ end, log = '', pages }: DeploymentResult, what: 'preview' | 'site'): string[] {
+  if (end === 'failure')
+    return [
+      log.trim() === ''
+        ? 'Next: look for the reason in the dashboard of the service.'
+        : 'Next: mend what the log names, and build again.',
+    ]
   const states = new Set(pages?.found.map(({ state }) => state))
   const steps = []
   if (states.has('missing'))
