@@ -167,7 +167,7 @@ describe('the site is asked', () => {
     [
       'has none of the most visited pages',
       { pages: { '/p0': 'missing', '/p1': 'missing', '/p2': 'missing' } },
-      'is its path in site-url?',
+      'site-url may lack its path',
     ],
     ['is down', { others: { status: 500 } }, 'gives no clear answer'],
   ])('for no page if it %s, and the log says why', async (_, given, why) => {

@@ -260,7 +260,7 @@ describe('the changed pages', () => {
 })
 
 describe('whether the address of a site has its whole path, if all pages are missing,', () => {
-  const none = 'the site has none of them; is its path in site-url?'
+  const none = 'the site has none of them; site-url may lack its path'
   const listing = (...addresses: string[]): SitePage => ({
     body: `# Docs\n\n> See https://example.com/about\n\n${addresses.map((address) => `- [A](${address}): B`).join('\n')}`,
     type: 'text/plain',

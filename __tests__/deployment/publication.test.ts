@@ -416,7 +416,7 @@ describe('the changed pages of a publication', () => {
       pages: { '/llms.txt': 'missing' },
       inputs: { 'fail-on': 'pages-not-live' },
     })
-    const headline = `${at} is live, and no page was checked: the site has none of them; is its path in site-url?`
+    const headline = `${at} is live, and no page was checked: the site has none of them; site-url may lack its path`
     expect(end).toMatchObject({ severity: 'info', posts: 1, outputs: { headline } })
   })
 

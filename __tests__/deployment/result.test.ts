@@ -155,7 +155,7 @@ describe('a result', () => {
     const given = { end: 'success' as const, log: 'Done', pages: { ...pages(0), old: answers } }
     const { text, file, log } = await told(given)
     const advice =
-      'Next: redirect old addresses that answer 404 in docs.json. That keeps the readers who come to them.'
+      'Next: in docs.json, redirect the old addresses that answer 404. That keeps the readers who come to them.'
     expect(text).toBe(
       [
         'Old addresses:',

@@ -54,7 +54,7 @@ export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log 
     await unlessUnclear(askAll())
     const missing = [...answers.values()].filter(({ isMissing }) => isMissing).length
     log.info(
-      `Asked the site for ${formatCountOf(answers.size, 'page')} without visitors: ${missing} answered with 404.`,
+      `The site tells what became of ${formatCountOf(answers.size, 'page')} without visitors: ${missing} answered with 404.`,
     )
     if (unclear.size > 0) log.notice(`The site does not tell all: ${wordList('and', [...unclear])}.`)
     return answers
@@ -77,7 +77,7 @@ function addressesOf(paths: readonly string[], site: URL): PageAddress[] {
 /** Checks that the site has one of the pages: otherwise, it is another one, or the address lacks its path. */
 async function checkKnown(pages: readonly PageAddress[], visit: Visit): Promise<void> {
   for (const { address } of pages) if (await hasPage(address, visit)) return
-  throw new UncheckedError('it does not show the most visited pages; is its path in site-url?')
+  throw new UncheckedError('it does not show the most visited pages; site-url may lack its path')
 }
 
 /** Returns the path of a page as the export has it: below the site, and as a reader writes it. */

@@ -152,6 +152,6 @@ function whyNothing(asking: Asking): UncheckedError | undefined {
 }
 
 const noneWords = {
-  site: 'the site has none of them; is its path in site-url?',
+  site: 'the site has none of them; site-url may lack its path',
   preview: 'the preview has none of them',
 } as const

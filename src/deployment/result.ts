@@ -322,7 +322,7 @@ function nextSteps({ end, log = '', pages }: DeploymentResult, what: 'preview' |
     steps.push('Next: look again in some minutes. If the page stays old, a cache of the site may have it.')
   if (pages?.old.some(({ state }) => state === 'missing') === true)
     steps.push(
-      'Next: redirect old addresses that answer 404 in docs.json. That keeps the readers who come to them.',
+      'Next: in docs.json, redirect the old addresses that answer 404. That keeps the readers who come to them.',
     )
   return steps
 }

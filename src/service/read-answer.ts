@@ -114,7 +114,7 @@ async function readText(
 }
 
 const fromBetween =
-  'An answer that is no JSON is not from the service: something between, such as a proxy or a firewall, refused the request. Check the network of the runner, https_proxy, and base-url.'
+  'An answer that is no JSON is not from the service: something between, such as a proxy or a firewall, answered instead. Check the network of the runner, https_proxy, and base-url.'
 
 function statusError(
   status: number,
