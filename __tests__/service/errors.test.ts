@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 
-import { kindOfAnswer, ServiceError } from '../../src/service/errors.ts'
-import { retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { kindOfAnswer, retryPolicy, wasCertainlyNotAccepted } from '../../src/shared/retry.ts'
 
 const status = (code: number, from: Parameters<typeof kindOfAnswer>[1] = 'service'): ServiceError =>
   new ServiceError('No', { kind: kindOfAnswer(code, from), status: code })

@@ -3,6 +3,7 @@ import type { GitHubClient } from '../github/github-client.ts'
 import { itemsFromLast } from '../github/list-pages.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
+import { wasCertainlyNotAccepted } from '../shared/retry.ts'
 import type { Log } from '../shared/run-context.ts'
 import { shortHash } from '../shared/short-hash.ts'
 
@@ -80,7 +81,7 @@ export class DeploymentComment {
       if (!(error instanceof ActionError)) throw error
       // The token of a run for a fork may only read.
       const isReadOnly = event.lacksSecrets && error instanceof GitHubError && error.status === 403
-      const isUncertain = this.#isSent && error instanceof GitHubError && error.kind === 'unanswered'
+      const isUncertain = this.#isSent && !wasCertainlyNotAccepted(error)
       const what = isUncertain
         ? 'It is unknown whether the comment was written'
         : 'The comment was not written'

@@ -3,7 +3,7 @@ import { ActionError, messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
-import { kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
+import { kindOfAnswer, kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -115,7 +115,8 @@ export function createGitHubCalls({ token, signal }: GitHubCallOptions, context:
           const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
           const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
           const message = explain(what, error, answer, lacking, context.redact)
-          throw new GitHubError(message, refusal, error, lacking?.permission, isUnsafe ? 'final' : undefined)
+          const kind = isUnsafe ? 'refused' : kindOfFailure(answer)
+          throw new GitHubError(message, refusal, error, lacking?.permission, kind)
         }
       }
       const expiresAtMs = context.clock.now() + callTimeoutMs
@@ -208,11 +209,20 @@ const rulesOfOrganization = [
   },
 ] as const
 
+function kindOfFailure(answer: Response | undefined): RequestError['kind'] {
+  if (answer === undefined || answer.status < 400) return 'unanswered'
+  return kindOfAnswer(answer.status, isOfProxy(answer) ? 'other' : 'service')
+}
+
+function isOfProxy({ headers }: Response): boolean {
+  return /html/iu.test(headers.get('content-type') ?? '')
+}
+
 function mayLack(error: unknown, answer: Response): boolean {
-  // An answer in HTML is that of a proxy.
-  const isApi = !/html/iu.test(answer.headers.get('content-type') ?? '')
   const isRule = rulesOfOrganization.some(({ words }) => words.test(messageOf(error)))
-  return isApi && [401, 403, 404].includes(answer.status) && !isRule && !isRateLimit(error, answer)
+  return (
+    !isOfProxy(answer) && [401, 403, 404].includes(answer.status) && !isRule && !isRateLimit(error, answer)
+  )
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

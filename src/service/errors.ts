@@ -1,4 +1,4 @@
-import { kindOfStatus, RequestError, type RequestFailure } from '../shared/retry.ts'
+import { RequestError, type RequestFailure } from '../shared/retry.ts'
 
 interface ExchangeFailure extends RequestFailure {
   /** The answer has a JSON error of the service. Default false: something between, such as a proxy, may have answered. */
@@ -23,16 +23,4 @@ export class ServiceError extends RequestError {
   hasStatus(...statuses: readonly number[]): boolean {
     return this.#isFromService && this.status !== undefined && statuses.includes(this.status)
   }
-}
-
-/**
- * @param from who answered, as far as the body tells: the service with a JSON error, something else with what is no JSON, or
- *   either of them
- */
-export function kindOfAnswer(status: number, from: 'service' | 'other' | 'unknown'): RequestError['kind'] {
-  const kind = kindOfStatus(status)
-  // A gateway can answer 429 too, even after it forwarded the request.
-  if (kind === 'limited' && from !== 'service') return 'unanswered'
-  // A proxy can let the request through and refuse its answer.
-  return kind === 'refused' && from === 'other' ? 'final' : kind
 }

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici'
 
 import { bodyTextWithin } from '../shared/connection.ts'
-import { parseRetryAfter } from '../shared/retry.ts'
+import { kindOfAnswer, parseRetryAfter } from '../shared/retry.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { kindOfAnswer, ServiceError } from './errors.ts'
+import { ServiceError } from './errors.ts'
 import { type AdviceContext, adviceFor } from './status-advice.ts'
 
 // Of an error, and of a job.

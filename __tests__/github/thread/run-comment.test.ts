@@ -151,6 +151,12 @@ const lost: Fault[] = [
   { reset: 'before-answer', processed: true },
   { status: 408, processed: true },
   { status: 502, processed: true },
+  ...[403, 404, 429].map((status) => ({
+    status,
+    processed: true,
+    headers: { 'content-type': 'text/html' },
+    body: '<h1>Blocked</h1>',
+  })),
   { cutBody: true },
 ]
 

@@ -1,5 +1,5 @@
 import { messageOf } from '../../shared/errors.ts'
-import { sleepWithinDeadline } from '../../shared/retry.ts'
+import { sleepWithinDeadline, wasCertainlyNotAccepted } from '../../shared/retry.ts'
 import type { StepContext } from '../../shared/step.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
@@ -154,7 +154,7 @@ export class RunComment {
     try {
       this.#comment = await client.createComment(issueNumber, body)
     } catch (error) {
-      this.#uncertain = !(error instanceof GitHubError) || error.kind === 'unanswered'
+      this.#uncertain = !wasCertainlyNotAccepted(error)
       if (!this.#uncertain || !(await this.#isThere())) throw error
     }
   }
