@@ -16,6 +16,9 @@ import type { AttemptPlan, RunPlan, Scenario } from './scenarios/scenario.ts'
 const graceMs = 30_000
 const delayToleranceMs = 200
 
+// Linux has a file on a disk that is always full.
+const fileVariables = { outputs: 'GITHUB_OUTPUT', summary: 'GITHUB_STEP_SUMMARY' } as const
+
 /** One process of the action and everything that it left behind. */
 export interface Attempt {
   readonly scenario: Scenario
@@ -80,6 +83,7 @@ export async function runAttempt(
       GITHUB_RUN_ATTEMPT: String(number),
       GITHUB_REF: 'refs/heads/main',
       GITHUB_SHA: deployed?.commit ?? headCommit,
+      ...(plan.fullDisk && { [fileVariables[plan.fullDisk]]: '/dev/full' }),
     },
   })
   const interruptions = interrupt(child, plan, farEnds)
@@ -122,8 +126,10 @@ function interrupt(
     if (requests >= killAfterRequests) child.kill('SIGKILL')
     if (requests >= pushAfterRequests) farEnds.push()
     if (tookMs > timeoutMs + graceMs) state.hung = child.kill('SIGKILL')
-    if (signal !== undefined && tookMs >= signal.afterMs && !state.signalled)
-      state.signalled = child.kill(signal.name)
+    const isTime =
+      signal !== undefined &&
+      ('afterMs' in signal ? tookMs >= signal.afterMs : requests >= signal.afterRequests)
+    if (isTime && !state.signalled) state.signalled = child.kill(signal.name)
   }, 2)
   return {
     stop: () => {

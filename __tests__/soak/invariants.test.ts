@@ -76,6 +76,7 @@ interface Parts {
   after?: SimulatedComment[]
   outputs?: Record<string, string>
   exitCode?: number
+  fullDisk?: 'outputs'
   log?: string
   hung?: boolean
   run?: RunPlan
@@ -97,7 +98,7 @@ function attempt({ inputs, number = 1, log = 'log', exitCode = 0, ...parts }: Pa
     },
     run: parts.run ?? changed,
     number,
-    plan: { timeoutMs: 1000, apiKey, gitHubToken: parts.token ?? gitHubToken },
+    plan: { timeoutMs: 1000, apiKey, gitHubToken: parts.token ?? gitHubToken, fullDisk: parts.fullDisk },
     result: { exitCode, log, outputs, summary: '## Done' },
     endedBySignal: null,
     signalled: false,
@@ -150,6 +151,10 @@ const broken: Readonly<Record<string, Readonly<Record<string, () => [Attempt, At
   endOfRun: {
     'a run that hung': () => [attempt({ hung: true })],
     'exit code 0 after an error': () => [attempt({ outputs: { outcome: 'error' } })],
+    'a request although the outputs cannot be written': () => [attempt({ fullDisk: 'outputs', exitCode: 1 })],
+    'exit code 0 although the outputs cannot be written': () => [
+      attempt({ fullDisk: 'outputs', service: [] }),
+    ],
   },
   oneRequestOneJob: {
     'a create after a lost answer': () => [attempt({ service: [lost, create()] })],

@@ -56,6 +56,13 @@ const status: Family = familyOf(
   kind('redirect', { status: 307, headers: { location: 'https://elsewhere.example/' } }),
 )
 
+/** A proxy that lets the request through, and puts a page of its own in place of the answer. */
+const proxy: Family = familyOf(
+  ...[...rejections, 511].map((status) =>
+    kind(`proxy-${status}-performed`, { status, ...bodies.html, processed: true }),
+  ),
+)
+
 const echo = [apiKey, gitHubToken].flatMap(formsOf).join(' ')
 /** Errors that repeat a secret of the run. */
 const secrets: Family = {
@@ -78,7 +85,7 @@ const refusedComments: Family = familyOf(
 )
 
 // The faults of the delivery are the most common ones, and the most expensive to handle wrongly.
-const families = [delivery, delivery, delivery, unreadable, unreadable, status, secrets]
+const families = [delivery, delivery, delivery, unreadable, unreadable, status, proxy, secrets]
 
 export function drawRefusedComment(random: Random): string {
   return random.pick(Object.keys(refusedComments))

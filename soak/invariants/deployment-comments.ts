@@ -15,7 +15,9 @@ export function* commentTellsDeployment(attempt: Attempt): Iterable<string> {
       yield `The comment is not of its run, whose headline is ${headline}: ${body}`
   const isWanted =
     run.deployed !== undefined && run.inputs['comment'] === 'true' && run.event?.thread !== undefined
-  if (!isWanted || outcome === 'skipped' || isCutShort(attempt) || signalled) return
+  // The deadline can come, or the disk be full, before the step begins.
+  const isBegun = requests.service.length + requests.github.length > 0
+  if (!isWanted || !isBegun || outcome === 'skipped' || isCutShort(attempt) || signalled) return
   const isFaulty = requests.github.some(({ fault }) => fault !== undefined)
   // On a busy machine, the time after the deadline can be too short.
   const isTooLate = result.log.includes('The comment was not written. The step did not end within')

@@ -1,12 +1,20 @@
 import type { Attempt } from '../attempt.ts'
 
 /** A run exits by itself, and its exit code, outcome and messages agree. */
-export function endOfRun(attempt: Attempt): string[] {
+export function endOfRun(attempt: Attempt): Iterable<string> {
   const { hung, tookMs, plan } = attempt
   if (hung)
     return [`The run did not end within ${Math.round(tookMs)} ms; its deadline is ${plan.timeoutMs} ms.`]
   if (isCutShort(attempt)) return []
-  return exitCode(attempt)
+  return plan.fullDisk === 'outputs' ? fullDisk(attempt) : exitCode(attempt)
+}
+
+/** A step whose outputs cannot be written fails before its first request. */
+function* fullDisk({ result, requests, signalled }: Attempt): Iterable<string> {
+  const { length } = [...requests.service, ...requests.github]
+  if (length > 0) yield `The outputs cannot be written, and the run sent ${length} requests.`
+  if (result.exitCode !== 1 && !(signalled && result.exitCode === 130))
+    yield `The outputs cannot be written, and the exit code is ${String(result.exitCode)}.`
 }
 
 /** Whether the process was killed, or a signal ended it before Node ran the first line of the action. */

@@ -113,16 +113,22 @@ function drawAttempt(
   isRerun: boolean,
   isPushed: boolean,
 ): AttemptPlan {
-  // Short, so that a run that waits for its deadline ends soon.
-  const timeoutMs = random.integer(1500, 3000)
+  // Short, so that a run that waits for its deadline ends soon, and sometimes before anything was sent.
+  const timeoutMs = random.chance(0.1) ? random.integer(1, 1500) : random.integer(1500, 3000)
   return {
     apiKey: apiKeys[random.chance(0.1) ? 1 : 0],
     gitHubToken: random.chance(0.1) ? otherToken : gitHubToken,
     timeoutMs,
     faults: drawFaults(random, places),
-    signal: random.chance(0.12)
-      ? { name: random.pick(['SIGINT', 'SIGTERM', 'SIGHUP']), afterMs: random.integer(0, timeoutMs) }
+    signal: random.chance(0.15)
+      ? {
+          name: random.pick(['SIGINT', 'SIGTERM', 'SIGHUP']),
+          ...(random.chance(0.5)
+            ? { afterMs: random.integer(0, timeoutMs) }
+            : { afterRequests: random.integer(1, 9) }),
+        }
       : undefined,
+    fullDisk: random.chance(0.04) ? random.pick(['outputs', 'summary']) : undefined,
     pushAfterRequests: isPushed ? random.integer(1, 9) : undefined,
     // Most runs send fewer than ten requests. A re-run follows.
     killAfterRequests: isRerun && random.chance(0.4) ? random.integer(1, 9) : undefined,

@@ -55,7 +55,12 @@ export interface AttemptPlan {
   gitHubToken: string
   timeoutMs: number
   faults: FaultPlan[]
-  signal: { name: 'SIGINT' | 'SIGTERM' | 'SIGHUP'; afterMs: number } | undefined
+  /** After a time, or with a request on its way. */
+  signal:
+    | ({ name: 'SIGINT' | 'SIGTERM' | 'SIGHUP' } & ({ afterMs: number } | { afterRequests: number }))
+    | undefined
+  /** What is on a full disk. */
+  fullDisk: 'outputs' | 'summary' | undefined
   /** Number of requests after which somebody pushes to the pull request. */
   pushAfterRequests: number | undefined
   /** A SIGKILL after a number of requests: the machine of the runner is gone. */
