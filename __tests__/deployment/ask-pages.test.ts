@@ -209,10 +209,23 @@ describe('the changed pages', () => {
     const site = await start()
     const live = await start({ pages: { '/open': 'page' } })
     const files = { modified: ['group.mdx', 'open.mdx'], added: ['new.mdx'] }
-    const { answers, found } = await ask({ site, live, ...files })
+    const { answers, found } = await ask({ site, live, tree: ['docs.json', 'introduction.mdx'], ...files })
     expect(answers).toEqual(answered(3, ['/new', '/open']))
     expect(found).toContainEqual({ path: '/group', state: 'missing-before' })
-    expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open']))
+    expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open', '/llms.txt']))
+  })
+
+  it('are missing although site-url has none of them, if it may lack its path', async () => {
+    const site = await start({ pages: { '/other': 'page' } })
+    const live = await start()
+    live.pages.set('/llms.txt', { body: `${live.url}/docs/other.md`, type: 'text/plain' })
+    const { found } = await ask({
+      site,
+      live,
+      tree: ['docs.json', 'other.mdx'],
+      modified: ['a.mdx', 'other.mdx'],
+    })
+    expect(found).toContainEqual({ path: '/a', state: 'missing' })
   })
 
   it.each<[PageState, SitePage]>([
@@ -284,6 +297,8 @@ describe('whether the address of a site has its whole path, if all pages are mis
     ],
     ['a page that is not in the repository', '/docs/other.md', ['docs.json', 'a.mdx'], none],
     ['a part that is no plain name', '/%3Cb%3E/a.md', ['docs.json', 'a.mdx'], none],
+    ['a part that a chat program makes a link', '/evil.example/a.md', ['docs.json', 'a.mdx'], none],
+    ['a part with a mark of Markdown', '/__all__/a.md', ['docs.json', 'a.mdx'], none],
     ['a path that leads out of the site', '/%2e%2e%2fa.md', ['docs.json', 'a.mdx'], none],
     ['an encoding that is broken', '/%ff.md', ['docs.json', 'a.mdx'], none],
   ])('is told by a list with %s', async (_, listed, tree, missing) => {
@@ -452,7 +467,11 @@ describe('an old address', () => {
   it('is left out of a preview if the published site does not have it either', async () => {
     const live = await start({ pages: { '/gone': 'page' } })
     const files = [removed('gone.mdx'), removed('never.mdx')]
-    const { old } = await askOld(files, {}, { live, what: 'preview' })
+    const { old } = await askOld(
+      files,
+      {},
+      { live, what: 'preview', tree: ['docs.json', 'introduction.mdx'] },
+    )
     expect(old.map(({ path }) => path)).toEqual(['/gone'])
   })
 

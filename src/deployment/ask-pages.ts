@@ -3,6 +3,7 @@ import { formatDuration } from '../shared/clock.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
+import { atFirstUse } from '../shared/first-use.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
@@ -93,8 +94,18 @@ async function askAll(asking: Asking, { before }: PagesToAsk, context: PageConte
   const { service, siteUrl, pollIntervalMs, deadline, log } = context
   const visit = siteVisitor(site, service.proxy, context)
   const visitPublished = siteUrl && siteVisitor(siteUrl, service.proxy, context)
-  const isPublished = async (path: string): Promise<boolean | undefined> =>
-    siteUrl && visitPublished && hasPage(pageAddress(siteUrl, path), visitPublished)
+  const isAddressRight = atFirstUse(
+    async () =>
+      siteUrl &&
+      visitPublished &&
+      (await askSitePath(siteUrl, visitPublished, root, hasFile).catch(ignoreExpected)) === 'right',
+  )
+  const isPublished = async (path: string): Promise<boolean | undefined> => {
+    if (siteUrl === undefined || visitPublished === undefined) return undefined
+    const has = await hasPage(pageAddress(siteUrl, path), visitPublished)
+    // The path of the site can be missing in site-url. Then its 404 tells nothing.
+    return has === false && (await isAddressRight()) !== true ? undefined : has
+  }
   const wasThere = async (path: string) => (before ? before.get(path) : isPublished(path))
   const pause = pauseByTime(deadline.signal)
   await checkInvented(site, visit)

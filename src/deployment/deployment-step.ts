@@ -12,7 +12,7 @@ import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
-import { isNotLive } from './page-answers.ts'
+import { isNotLive, type PageState } from './page-answers.ts'
 import { buildPreview } from './preview.ts'
 import { nameOfPublication, publish, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
@@ -99,9 +99,14 @@ function commentOf(headline: string, told: Told, outcome: Outcome, context: Step
   return [`${mark} **${headline}**`, ...paragraphs, builtBy(context, commit, isOfRun)].join('\n\n')
 }
 
-function stateOf({ end, pages }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
+function stateOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
   if (outcome === 'timed-out') return 'doubtful'
-  if (pages !== undefined) return pages.found.some(isNotLive) ? 'doubtful' : 'good'
+  if (pages !== undefined) {
+    const isUntold = ({ state }: { state: PageState }): boolean =>
+      state === 'unclear' || state === 'unchecked'
+    const isDoubtful = hasChange === false || pages.found.some((page) => isNotLive(page) || isUntold(page))
+    return isDoubtful ? 'doubtful' : 'good'
+  }
   return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? 'bad' : 'doubtful'
 }
 

@@ -1,5 +1,6 @@
 import { GitHubError } from '../github/github-call.ts'
 import { interruptionOf } from '../shared/deadline.ts'
+import { withoutEmailAddresses } from '../shared/email-addresses.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { interruptionWords } from '../shared/step.ts'
 import type { OldAddress } from '../site/old-address.ts'
@@ -147,7 +148,8 @@ function whyNothing(asking: Asking): UncheckedError | undefined {
   if (states.length === 0 || states.some((state) => whyUntold[state] === undefined)) return undefined
   const { at, state = 'unclear' } =
     pages.find((page) => page.at !== undefined && page.state !== 'unclear') ?? {}
-  const detail = at && state === 'elsewhere' ? `It sends them to ${at.host}${at.pathname}.` : ''
+  const detail =
+    at && state === 'elsewhere' ? `It sends them to ${at.host}${withoutEmailAddresses(at.pathname)}.` : ''
   return new UncheckedError(whyUntold[state] ?? noClearAnswer, detail)
 }
 

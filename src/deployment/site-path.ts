@@ -30,8 +30,8 @@ export async function askSitePath(
   const parts = page.slice(base.length + 1).split('/')
   for (let lacking = 0; lacking <= Math.min(mostParts, parts.length - 1); lacking++) {
     const lacks = parts.slice(0, lacking)
-    // They are shown to people.
-    if (!lacks.every((part) => /^\w[\w.-]*$/u.test(part))) break
+    // They are shown to people: without a point that makes a link in a chat program, and without marks of Markdown.
+    if (!lacks.every((part) => /^[A-Za-z\d](?:[A-Za-z\d-]|[._](?=\d))*$/u.test(part))) break
     const path = [...(root === '' ? [] : [root]), ...parts.slice(lacking)].join('/')
     for (const file of ['.mdx', '.md', '/index.mdx', '/index.md'].map((end) => path + end))
       if (isPage(file) && (await hasFile(file)))

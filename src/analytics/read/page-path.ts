@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by.ts'
 import { isThisMachine } from '../../shared/site-address.ts'
-import { withoutEmailAddresses } from './email-addresses.ts'
-import { decoded } from './escapes.ts'
+import { withoutEmailAddresses } from '../../shared/email-addresses.ts'
+import { decoded } from '../../shared/escapes.ts'
 
 /** Returns the rows, of those whose paths are equal one row with the sums of their counts. */
 export function sumsByPath<Count extends string, Row extends { path: string } & Record<Count, number>>(

@@ -1,4 +1,4 @@
-import { emailReplacement } from '../read/email-addresses.ts'
+import { emailReplacement } from '../../shared/email-addresses.ts'
 
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { codePoint, fc } from '../../support/properties.ts'
+import { codePoint, fc } from '../support/properties.ts'
 
-import { withoutEmailAddresses } from '../../../src/analytics/read/email-addresses.ts'
+import { withoutEmailAddresses } from '../../src/shared/email-addresses.ts'
 
 const gone = '[e-mail address]'
 
