@@ -280,6 +280,15 @@ describe('issue-number', () => {
   })
 })
 
+it('an issue that is closed after a message was refused does not keep the job from being created', async () => {
+  const { thread } = open({ event: { openIssue: 42 } })
+  await thread.announce('A message is sent', requested)
+  github.api.issues.set(42, 'closed')
+  await thread.announce('A job is created', requested)
+  github.api.issues.clear()
+  expect(github.api.comments).toMatchObject([{ body: expect.stringContaining('A job is created') }])
+})
+
 describe('the comment before a request about commits', () => {
   it.each([403, 502])('is an error if GitHub answers %i', async (status) => {
     github.api.faults.add({ method: 'POST', status, body: { message: 'No' } })

@@ -39,6 +39,7 @@ export class IssueThread {
   readonly #place: string
   /** Undefined if none is written. */
   readonly #comment: RunComment | undefined
+  #isAnnounced = false
 
   constructor(options: ThreadOptions, context: CommentContext) {
     const { inputs, event } = options
@@ -146,7 +147,9 @@ export class IssueThread {
    *   commits. After an abort, its reason.
    */
   async announce(markdown: string, memory: RequestMemory): Promise<void> {
-    await this.#checkStillOpen()
+    // A message can be refused, and a job is created then. The comment already says that a request is sent.
+    if (!this.#isAnnounced) await this.#checkStillOpen()
+    this.#isAnnounced = true
     if (this.#options.inputs.promptFrom !== 'commits') return this.show(markdown, memory)
     await this.#comment?.write(markdown, memory).catch((error: unknown) => {
       this.#context.deadline.signal.throwIfAborted()
