@@ -21,7 +21,9 @@ export function* commentTellsDeployment(attempt: Attempt): Iterable<string> {
   const isFaulty = requests.github.some(({ fault }) => fault !== undefined)
   // On a busy machine, the time after the deadline can be too short.
   const isTooLate = result.log.includes('The comment was not written. The step did not end within')
-  if (isFaulty || isTooLate || plan.pushAfterRequests !== undefined) return
+  // A preview of a pull request that is over leaves the comment to the publication.
+  const isLeft = result.log.includes('so the comment stays as it is')
+  if (isFaulty || isTooLate || isLeft || plan.pushAfterRequests !== undefined) return
   const [comment] = deploymentComments(attempt, commentsAfter)
   if (comment?.body.includes(headline) !== true)
     yield `The comment does not tell the end of the run, ${headline}: ${comment?.body ?? 'there is none'}`
@@ -61,7 +63,7 @@ export function* linkIsOfLastBuild(attempt: Attempt, earlier: readonly Attempt[]
 export function linksAreHttps(attempt: Attempt): string[] {
   const { result, commentsAfter } = attempt
   return [result.summary, ...commentsAfter.map(({ body }) => body)]
-    .map((markdown) => markdown.replaceAll(/(`+)[^]*?\1/gu, ''))
+    .map((markdown) => markdown.replaceAll(/<pre>[^]*?<\/pre>|(`+)[^]*?\1/gu, ''))
     .flatMap((text) => text.match(/(?:[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|data):)[^\s<>]*/giu) ?? [])
     .filter((url) => !isSafe(url, attempt))
     .map((url) => `A link is not https: ${url}`)
