@@ -85,8 +85,8 @@ export interface Retry {
  */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
-/** How many retries in a row a request gets after a failure: by the status of the answer, else by its kind. Default 0. */
-type RetriesAfter = Readonly<Partial<Record<RequestError['kind'] | number, number>>>
+/** How many retries in a row a request gets after a failure: by the status of the answer, its kind, or others. Default 0. */
+type RetriesAfter = Readonly<Partial<Record<RequestError['kind'] | 'others' | number, number>>>
 
 interface RetryRules {
   retriesAfter: RetriesAfter
@@ -99,14 +99,6 @@ const ofService = { delayMs: retryDelayMs, beyondDeadline: 'tell' } as const
 const afterReading = { unsent: 5, limited: 5, unanswered: 5 } as const
 // A range for which there was no time twice will have none later.
 const afterListing = { ...afterReading, 504: 1 } as const
-const afterPolling = {
-  unsent: 9,
-  limited: 9,
-  unanswered: 9,
-  refused: 9,
-  uncertain: 9,
-  final: 9,
-} as const satisfies Record<RequestError['kind'], number>
 
 /** The kinds of requests, and what is worth a repetition of each. */
 const rulesOf = {
@@ -125,7 +117,7 @@ const rulesOf = {
   poll: {
     delayMs: retryDelayMs,
     beyondDeadline: 'wait',
-    retriesAfter: { ...afterPolling, 401: 2, 403: 2, 404: 2 },
+    retriesAfter: { others: 9, 401: 2, 403: 2, 404: 2 },
   },
   gitHubCall: {
     delayMs: (_, retries) => 1000 * 2 ** retries,
@@ -145,7 +137,7 @@ export function retryPolicy(request: RepeatableRequest, random: () => number): R
   return (error) => {
     if (!(error instanceof RequestError)) return undefined
     const { kind, status = kind } = error
-    const limit = retriesAfter[status] ?? retriesAfter[kind] ?? 0
+    const limit = retriesAfter[status] ?? retriesAfter[kind] ?? retriesAfter.others ?? 0
     limits.push(limit)
     if (limits.some((most) => inARow(most) > most)) return undefined
     const delay = { delayMs: delayMs(error, limits.length - 1, random) }
