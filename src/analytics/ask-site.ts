@@ -1,6 +1,7 @@
 import type { RunnerProxy } from '../shared/connection.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { RunContext } from '../shared/run-context.ts'
+import { basePath } from '../shared/site-address.ts'
 import { wordList } from '../shared/word-list.ts'
 import { askOldAddress } from '../site/old-address.ts'
 import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
@@ -81,7 +82,7 @@ async function checkKnown(pages: readonly PageAddress[], visit: Visit): Promise<
 }
 
 /** Returns the path of a page as the export has it: below the site, and as a reader writes it. */
-function pathBelow({ pathname }: URL, to: string): string {
-  const base = pathname.replace(/(?<!\/)\/+$/u, '')
+function pathBelow(site: URL, to: string): string {
+  const base = basePath(site)
   return pagePath(to.startsWith(`${base}/`) ? to.slice(base.length) : to)
 }

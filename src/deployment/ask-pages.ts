@@ -8,7 +8,7 @@ import { formatCountOf } from '../shared/number-format.ts'
 import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { addressBelow } from '../shared/site-address.ts'
+import { addressBelow, basePath } from '../shared/site-address.ts'
 import { askOldAddress } from '../site/old-address.ts'
 import { servedLetters, toldBy } from '../site/page-words.ts'
 import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
@@ -158,8 +158,7 @@ async function askPage(
   if (status !== 'found') return { state: status, at }
   if (words === undefined) return { state: isMoved ? 'moved' : 'answers' }
   const { text } = await visit(address, 'text/markdown')
-  const base = site.pathname.replace(/(?<!\/)\/+$/u, '')
-  const told = await toldBy(await servedLetters(text, base, pause), words, isAdded, pause)
+  const told = await toldBy(await servedLetters(text, basePath(site), pause), words, isAdded, pause)
   return { state: told === 'unclear' ? 'answers' : told }
 }
 

@@ -1,4 +1,4 @@
-import { addressBelow } from '../shared/site-address.ts'
+import { addressBelow, basePath } from '../shared/site-address.ts'
 import type { Visit } from '../site/visit.ts'
 import { isPage } from './changed-pages.ts'
 
@@ -25,7 +25,7 @@ export async function askSitePath(
 ): Promise<SitePath> {
   const { text } = await visit(addressBelow(site, ['llms.txt']), 'text/plain')
   const page = firstPage(text, site)
-  const base = site.pathname.replace(/(?<!\/)\/+$/u, '')
+  const base = basePath(site)
   if (page?.startsWith(`${base}/`) !== true) return 'unknown'
   const parts = page.slice(base.length + 1).split('/')
   for (let lacking = 0; lacking <= Math.min(mostParts, parts.length - 1); lacking++) {

@@ -24,10 +24,14 @@ export function siteAddress(text: string): URL | undefined {
 
 type Encode = (segment: string) => string
 
+/** Returns the path of a site without a slash at its end; empty if it is the root. */
+export function basePath({ pathname }: URL): string {
+  return pathname.replace(/(?<!\/)\/+$/u, '')
+}
+
 /** Returns the address of a path below that of a site. */
 export function addressBelow(site: URL, segments: readonly string[], encode: Encode = encodeURIComponent) {
   const url = new URL(site)
-  const base = url.pathname.replace(/(?<!\/)\/+$/u, '')
-  url.pathname = [base, ...segments.map(encode)].join('/')
+  url.pathname = [basePath(site), ...segments.map(encode)].join('/')
   return url
 }

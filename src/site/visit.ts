@@ -13,7 +13,6 @@ const timeoutMs = 10_000
 const maxBytes = {
   'text/markdown': 1_048_576,
   'text/plain': 4 * 1_048_576,
-  'application/xml': 4 * 1_048_576,
 } as const
 const loginPath = /^\/(?:log-?in|sign-?in|auth|sso|password)(?:[/.]|$)/iu
 

@@ -1,4 +1,5 @@
 import { emailReplacement } from '../../shared/email-addresses.ts'
+import { basePath } from '../../shared/site-address.ts'
 
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u
@@ -23,7 +24,7 @@ export function pageLink(siteUrl: URL, path: string): string | undefined {
     (segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1),
   )
   if (!isSafe) return undefined
-  const base = `${siteUrl.origin}${siteUrl.pathname.replace(/(?<!\/)\/+$/u, '')}`
+  const base = `${siteUrl.origin}${basePath(siteUrl)}`
   return `${base}/${segments.map(encodeSegment).join('/')}`
 }
 
