@@ -9,7 +9,7 @@ import { promptSources, sourceNames } from '../src/github/sources/prompt-sources
 import { inputDefaults } from '../src/inputs/inputs.ts'
 import { failOnWords } from '../src/shared/fail-on.ts'
 import { outcomes, outputNames } from '../src/shared/outputs.ts'
-import { skipHeadlines } from '../src/shared/skip.ts'
+import { skipHeadlines } from '../src/shared/errors.ts'
 import { readDocument } from './support/documents.ts'
 
 // What src/ has in a record or a list, some texts list, too. Each text here has all of its names, and no others.

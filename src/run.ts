@@ -1,6 +1,5 @@
-import { systemClock } from './shared/clock.ts'
-import { Cancelled, DeadlineExceeded, rejectionOf } from './shared/deadline.ts'
-import { ActionError, messageOf } from './shared/errors.ts'
+import { rejectionOf, systemClock } from './shared/run-context.ts'
+import { ActionError, Cancelled, DeadlineExceeded, messageOf } from './shared/errors.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { stepTimeoutMs } from './inputs/service-inputs.ts'
 import { createStepOutputs, OutputFileError } from './runner/output-file.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { describeEnd, headlineOf, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
 import type { EndedRequest, RequestState } from '../../src/agent-job/request-state.ts'
-import { Cancelled, DeadlineExceeded } from '../../src/shared/deadline.ts'
+import { Cancelled, DeadlineExceeded } from '../../src/shared/errors.ts'
 import { parsePullRequestLink } from '../../src/shared/pull-request-link.ts'
 import type { Job } from '../../src/service/decoding.ts'
 import { requested, sentTo } from '../support/comment-marks.ts'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError } from '../../src/shared/errors.ts'
+import { ActionError, SkippedError } from '../../src/shared/errors.ts'
 import type { Account, Cause } from '../../src/github/event-causes.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { type AllowedPermission, passGate } from '../../src/github/permission-gate.ts'
-import { SkippedError } from '../../src/shared/skip.ts'
 import { failureOf } from '../support/failure-of.ts'
 
 /** What GitHub answers about each login: `permission`, or `permission/role_name`; an Error is thrown. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 
 import { startArtifactResultsService } from '../../simulator/artifact-results-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { Cancelled } from '../../src/shared/deadline.ts'
+import { Cancelled } from '../../src/shared/errors.ts'
 import { uploadArtifact } from '../../src/runner/artifact.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
 import { until } from '../support/dist-stage.ts'

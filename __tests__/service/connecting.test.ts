@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { selfSignedCertificate } from '../support/self-signed-certificate.ts'
-import { Cancelled } from '../../src/shared/deadline.ts'
+import { Cancelled } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { startConnectProxy } from '../support/connect-proxy.ts'
 import { until } from '../support/dist-stage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../simulator/faults.ts'
-import { DeadlineExceeded } from '../../src/shared/deadline.ts'
+import { DeadlineExceeded } from '../../src/shared/errors.ts'
 import { retryableStatuses } from '../../src/shared/retry.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { calls, until } from '../support/dist-stage.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   formatCountOf,
+  formatDuration,
   formatGain,
   formatGrowth,
   formatRatio,
@@ -39,5 +40,23 @@ describe('a change', () => {
     { now: 10, before: 10, gain: '0', growth: '0.0%' },
   ])('to $now from $before is $gain, $growth', ({ now, before, gain, growth }) => {
     expect([formatGain(now, before), formatGrowth(now, before)]).toEqual([gain, growth])
+  })
+})
+
+describe('a duration', () => {
+  it.each([
+    [0, '0 ms'],
+    [999, '999 ms'],
+    [1000, '1 s'],
+    [59_499, '59 s'],
+    [59_500, '1 min'],
+    [60_000, '1 min'],
+    [185_000, '3 min 5 s'],
+    [3_599_400, '59 min 59 s'],
+    [3_600_000, '1 h'],
+    [7_440_000, '2 h 4 min'],
+    [86_400_000, '24 h'],
+  ])('of %d ms is %s', (durationMs, words) => {
+    expect(formatDuration(durationMs)).toBe(words)
   })
 })

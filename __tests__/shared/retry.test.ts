@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled, DeadlineExceeded } from '../../src/shared/deadline.ts'
-import { ActionError } from '../../src/shared/errors.ts'
+import { ActionError, Cancelled, DeadlineExceeded } from '../../src/shared/errors.ts'
 import {
   kindOfStatus,
   parseRetryAfter,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { SkippedError } from '../../src/shared/skip.ts'
+import { SkippedError } from '../../src/shared/errors.ts'
 import { interruptedEnd, skippedEnd } from '../../src/shared/step.ts'
 
 describe('a skipped step', () => {

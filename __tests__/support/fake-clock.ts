@@ -1,5 +1,5 @@
-import type { Clock } from '../../src/shared/clock.ts'
-import { Cancelled, type Deadline, DeadlineExceeded } from '../../src/shared/deadline.ts'
+import type { Clock, Deadline } from '../../src/shared/run-context.ts'
+import { Cancelled, DeadlineExceeded } from '../../src/shared/errors.ts'
 
 /** A clock that only sleeping moves: a sleep of hours is over at once, unless its signal is aborted. */
 export class FakeClock implements Clock {

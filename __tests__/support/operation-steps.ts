@@ -2,7 +2,7 @@ import { beforeEach } from '@jest/globals'
 
 import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
 import { workflowToken } from '../../simulator/github-api.ts'
-import { SkippedError } from '../../src/shared/skip.ts'
+import { SkippedError } from '../../src/shared/errors.ts'
 import type { Outputs } from '../../src/shared/outputs.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { workflowRun } from '../../src/runner/workflow-run.ts'

@@ -1,5 +1,5 @@
 import { pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
-import { interruptionOf } from '../../src/shared/deadline.ts'
+import { interruptionOf } from '../../src/shared/errors.ts'
 import type { Job } from '../../src/service/decoding.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { kindOfStatus } from '../../src/shared/retry.ts'

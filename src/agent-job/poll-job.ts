@@ -1,4 +1,4 @@
-import { formatDuration } from '../shared/clock.ts'
+import { formatDuration } from '../shared/number-format.ts'
 import { pollsOf } from '../shared/poll.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/decoding.ts'

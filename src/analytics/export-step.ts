@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { interruptionOf } from '../shared/deadline.ts'
+import { interruptionOf } from '../shared/errors.ts'
 import { uploadArtifact } from '../runner/artifact.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'

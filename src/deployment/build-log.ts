@@ -2,7 +2,7 @@ import { lstat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ActionError, fileProblem } from '../shared/errors.ts'
-import { makeFolder } from '../shared/make-folder.ts'
+import { makeFolder } from '../shared/files.ts'
 import type { StepContext } from '../shared/step.ts'
 import { printable } from '../shared/untrusted-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Deployment, DeploymentWords, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
-import { formatDuration } from '../shared/clock.ts'
+import { formatDuration } from '../shared/number-format.ts'
 import { pollsOf } from '../shared/poll.ts'
 import { type RetryPolicy, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'

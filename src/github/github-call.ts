@@ -1,10 +1,9 @@
-import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { kindOfAnswer, kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
-import type { RunContext } from '../shared/run-context.ts'
+import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 

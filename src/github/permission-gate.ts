@@ -4,7 +4,7 @@ import type { Cause } from './event-causes.ts'
 import { explaining } from './github-call.ts'
 import { loginForm } from './github-objects.ts'
 import type { RepositoryPermission } from './github-client.ts'
-import { type Skip, SkippedError } from '../shared/skip.ts'
+import { type Skip, SkippedError } from '../shared/errors.ts'
 
 /**
  * The roles of GitHub, each with its permission. A role includes those before it. An organization can give these names to

@@ -1,5 +1,5 @@
 import { commitForm } from '../shared/json-decoding.ts'
-import type { Skip } from '../shared/skip.ts'
+import type { Skip } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { Branch } from './commits.ts'
 import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'

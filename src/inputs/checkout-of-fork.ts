@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import type { TriggerEvent } from '../github/trigger-event.ts'
-import { readPlainFile } from '../shared/plain-file.ts'
+import { readPlainFile } from '../shared/files.ts'
 import type { InputReader } from './input-reader.ts'
 
 // A name of a branch or a commit.

@@ -1,6 +1,6 @@
 import { groupBy } from '../shared/group-by.ts'
 import type { OperationName } from '../shared/fail-on.ts'
-import { SkippedError } from '../shared/skip.ts'
+import { SkippedError } from '../shared/errors.ts'
 import { wordList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readFailOn } from './fail-on-input.ts'

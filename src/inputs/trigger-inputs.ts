@@ -10,7 +10,7 @@ import {
   type TriggerEvent,
   type TriggerInputs,
 } from '../github/trigger-event.ts'
-import type { Skip } from '../shared/skip.ts'
+import type { Skip } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
 import { fileProblem } from '../shared/errors.ts'
-import { readPlainFile } from '../shared/plain-file.ts'
+import { readPlainFile } from '../shared/files.ts'
 import type { InputReader } from './input-reader.ts'
 
 const maxBytes = 16 * 1_048_576

@@ -1,8 +1,7 @@
 import path from 'node:path'
 
-import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
-import type { Log } from '../shared/run-context.ts'
+import { type Log, rejectionOf } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { workflowRun } from './workflow-run.ts'
 

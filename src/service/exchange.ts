@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 
-import { rejectionOf } from '../shared/deadline.ts'
+import { rejectionOf } from '../shared/run-context.ts'
 import { messageOf } from '../shared/errors.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { RequestError } from '../shared/retry.ts'

@@ -1,6 +1,5 @@
-import { formatDuration } from './clock.ts'
-import { DeadlineExceeded } from './deadline.ts'
-import { ActionError, messageOf } from './errors.ts'
+import { formatDuration } from './number-format.ts'
+import { ActionError, DeadlineExceeded, messageOf } from './errors.ts'
 import type { RunContext } from './run-context.ts'
 
 /*

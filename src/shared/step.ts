@@ -1,6 +1,12 @@
-import { type Interruption, interruptionOf } from './deadline.ts'
-import { ActionError, messageOf } from './errors.ts'
-import { type Skip, skipHeadlines, SkippedError } from './skip.ts'
+import {
+  ActionError,
+  type Interruption,
+  interruptionOf,
+  messageOf,
+  type Skip,
+  skipHeadlines,
+  SkippedError,
+} from './errors.ts'
 import type { RunContext } from './run-context.ts'
 import type { Outcome, Outputs } from './outputs.ts'
 import { codeBlock } from './untrusted-text.ts'

@@ -1,4 +1,4 @@
-import { withoutEmailAddresses } from '../shared/email-addresses.ts'
+import { withoutEmailAddresses } from '../shared/private-words.ts'
 import type { Visit } from './visit.ts'
 
 /** What a site answers at an address where a page was. */

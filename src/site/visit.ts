@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { connectionTo, type RunnerProxy, bodyTextWithin } from '../shared/connection.ts'
-import { rejectionOf } from '../shared/deadline.ts'
 import { ActionError } from '../shared/errors.ts'
-import type { RunContext } from '../shared/run-context.ts'
+import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import { addressBelow } from '../shared/site-address.ts'
 
 const mostRedirects = 5

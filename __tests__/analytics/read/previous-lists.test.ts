@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
 import { conversationRow, searchRow } from '../../../simulator/reader-rows.ts'
-import { Cancelled } from '../../../src/shared/deadline.ts'
+import { Cancelled } from '../../../src/shared/errors.ts'
 import type { Included } from '../../../src/analytics/read/included-lists.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { many } from '../../support/analytics.ts'

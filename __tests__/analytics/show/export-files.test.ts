@@ -11,8 +11,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled, interruptionOf } from '../../../src/shared/deadline.ts'
-import { ActionError } from '../../../src/shared/errors.ts'
+import { ActionError, Cancelled, interruptionOf } from '../../../src/shared/errors.ts'
 import {
   type ExportFile,
   prepareExportFolder,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../../src/shared/deadline.ts'
+import { Cancelled } from '../../../src/shared/errors.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import type { ChangedFile, Commit } from '../../../src/github/commits.ts'
 import type { PullRequestVersion, Release } from '../../../src/github/github-objects.ts'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError } from '../../../src/shared/errors.ts'
+import { ActionError, SkippedError } from '../../../src/shared/errors.ts'
 import type { Commit, Comparison } from '../../../src/github/commits.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { commits } from '../../../src/github/sources/commits.ts'
-import { SkippedError } from '../../../src/shared/skip.ts'
 import { failureOf } from '../../support/failure-of.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import { commitOf } from '../../support/trigger-event.ts'

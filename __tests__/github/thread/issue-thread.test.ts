@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
-import { Cancelled } from '../../../src/shared/deadline.ts'
+import { Cancelled } from '../../../src/shared/errors.ts'
 import { IssueThread, nothingRemembered } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent, TriggerInputs } from '../../../src/github/trigger-event.ts'
 import { commentContext, key, markOf, place, requested, sentTo } from '../../support/comment-marks.ts'

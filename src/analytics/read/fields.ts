@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 import { count as aCount, text as aText, textOrNull as aTextOrNull } from '../../service/decoding.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
-import { withoutPastedKeys } from '../../shared/pasted-keys.ts'
-import { withoutEmailAddresses } from '../../shared/email-addresses.ts'
+import { withoutEmailAddresses, withoutPastedKeys } from '../../shared/private-words.ts'
 
 /** What a field has. Words, code, pages and links are text of others. A share is 0 to 1. A date is a time as received. */
 export type FieldKind = 'words' | 'code' | 'page' | 'state' | 'links' | 'count' | 'share' | 'date'

@@ -1,6 +1,6 @@
 import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import { keyReplacement } from '../../shared/pasted-keys.ts'
+import { keyReplacement } from '../../shared/private-words.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { feedbackList } from './feedback-list.ts'
 import type { ContentOf, ListParts, ReadContent } from './list-definition.ts'

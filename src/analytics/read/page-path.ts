@@ -1,7 +1,6 @@
 import { groupBy } from '../../shared/group-by.ts'
-import { isThisMachine } from '../../shared/site-address.ts'
-import { withoutEmailAddresses } from '../../shared/email-addresses.ts'
-import { decoded } from '../../shared/escapes.ts'
+import { isThisMachine, withoutEscapes } from '../../shared/site-address.ts'
+import { withoutEmailAddresses } from '../../shared/private-words.ts'
 
 /** Returns the rows, of those whose paths are equal one row with the sums of their counts. */
 export function sumsByPath<Count extends string, Row extends { path: string } & Record<Count, number>>(
@@ -20,7 +19,7 @@ export function sumsByPath<Count extends string, Row extends { path: string } & 
 /** Returns the path of a page that the service names by a path or a URL, as a reader writes it: `/課金`. */
 export function pagePath(page: string): string {
   const path = /^https?:\/\//iu.test(page) ? URL.parse(page)?.pathname : undefined
-  return withoutEmailAddresses(decoded(path ?? page))
+  return withoutEmailAddresses(withoutEscapes(path ?? page))
 }
 
 /** Returns true for the URL of a page on the machine of its reader, who writes the site: `http://localhost:3000/keys`. */

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Log } from '../../shared/run-context.ts'
-import { interruptionOf } from '../../shared/deadline.ts'
-import { ActionError } from '../../shared/errors.ts'
+import { ActionError, interruptionOf } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'

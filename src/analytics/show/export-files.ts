@@ -3,7 +3,7 @@ import { lstat, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ActionError, fileProblem, messageOf } from '../../shared/errors.ts'
-import { makeFolder } from '../../shared/make-folder.ts'
+import { makeFolder } from '../../shared/files.ts'
 
 const charactersPerWrite = 65_536
 

@@ -1,4 +1,4 @@
-import { emailReplacement } from '../../shared/email-addresses.ts'
+import { emailReplacement } from '../../shared/private-words.ts'
 import { basePath } from '../../shared/site-address.ts'
 
 // Control characters, lone surrogates, and what a URL parser reads as a separator.

@@ -1,6 +1,6 @@
 import { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
-import { keyReplacement, withoutPastedKeys } from '../../shared/pasted-keys.ts'
+import { keyReplacement, withoutPastedKeys } from '../../shared/private-words.ts'
 import type { StepContext } from '../../shared/step.ts'
 import { printable, singleLine } from '../../shared/untrusted-text.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Log } from '../../shared/run-context.ts'
 import type { Pause } from '../../shared/pause.ts'
-import { SkippedError } from '../../shared/skip.ts'
+import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile, Commit } from '../commits.ts'
 import type { GitHubClient } from '../github-client.ts'

@@ -1,9 +1,8 @@
-import { rejectionOf } from '../../shared/deadline.ts'
-import { ActionError, messageOf } from '../../shared/errors.ts'
+import { rejectionOf } from '../../shared/run-context.ts'
+import { ActionError, messageOf, SkippedError } from '../../shared/errors.ts'
 import { explaining, GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { Trigger, TriggerEvent } from '../trigger-event.ts'
-import { SkippedError } from '../../shared/skip.ts'
 import { isSameRequest, type RequestKey, type RequestMemory } from './comment-mark.ts'
 import { type CommentContext, type Marks, misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
 

@@ -1,8 +1,7 @@
 import { stemmer } from 'stemmer'
 
 import { atFirstUse } from '../../../shared/first-use.ts'
-import { keyReplacement } from '../../../shared/pasted-keys.ts'
-import { emailReplacement } from '../../../shared/email-addresses.ts'
+import { emailReplacement, keyReplacement } from '../../../shared/private-words.ts'
 
 // Longer texts are pasted logs. The time to compose characters grows with the square of the marks on one letter.
 const maxCharacters = 1000

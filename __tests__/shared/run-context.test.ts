@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 
-import { formatDuration, systemClock } from '../../src/shared/clock.ts'
-import { Cancelled } from '../../src/shared/deadline.ts'
+import { systemClock } from '../../src/shared/run-context.ts'
+import { Cancelled } from '../../src/shared/errors.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -34,23 +34,5 @@ describe('the clock that counts', () => {
     const startedAtMs = systemClock.now()
     dateNow.mockReturnValue(Date.now() + 3_600_000)
     expect(systemClock.now() - startedAtMs).toBeLessThan(3_600_000)
-  })
-})
-
-describe('a duration', () => {
-  it.each([
-    [0, '0 ms'],
-    [999, '999 ms'],
-    [1000, '1 s'],
-    [59_499, '59 s'],
-    [59_500, '1 min'],
-    [60_000, '1 min'],
-    [185_000, '3 min 5 s'],
-    [3_599_400, '59 min 59 s'],
-    [3_600_000, '1 h'],
-    [7_440_000, '2 h 4 min'],
-    [86_400_000, '24 h'],
-  ])('of %d ms is %s', (durationMs, words) => {
-    expect(formatDuration(durationMs)).toBe(words)
   })
 })
