@@ -75,31 +75,22 @@ describe('the inputs of an agent job', () => {
         `prompt: got "${prompt}", expected an instruction; it is an expression that GitHub did not evaluate; write it inside of \${{ }}.`,
       ],
     ),
-    [
-      { 'job-id': ' ' },
-      'job-id: got only white space, expected the ID of a job, as in the output jobId, without white space.',
-    ],
-    [
-      { 'job-id': 'steps.docs.outputs.jobId' },
-      'job-id: got "steps.docs.outputs.jobId", expected the ID of a job, as in the output jobId; it is an expression that GitHub did not evaluate; write it inside of ${{ }}.',
-    ],
-    [
-      { 'job-id': 'https://example.com/jobs/1' },
-      'job-id: got "https://example.com/jobs/1", expected the ID of a job, as in the output jobId; it is a URL.',
-    ],
     [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
     [
       { 'prompt-file': '../..' },
-      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace; it is outside of the workspace.',
+      'prompt-file: got "../..", expected a UTF-8 text file inside the workspace; it is outside of the workspace; for a file of an export, set output-dir of the export to a folder of the workspace.',
     ],
   ])('cannot be %j', async (given, problem) => {
     expect(await problemsOf(...afterPush({ ...service, ...given }))).toEqual([problem])
   })
 
-  it.each(['job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'])('cannot have the job-id "%s"', async (jobId) => {
+  it.each([
+    ...[' ', 'job_1\n2', 'jöb', 'x'.repeat(201), '.', '..'],
+    ...['https://example.com/jobs/1', 'steps.docs.outputs.jobId', '$JOB_ID'],
+  ])('cannot have the job-id "%s"', async (jobId) => {
     expect(await problemsOf({ ...service, 'job-id': jobId })).toEqual([
       expect.stringMatching(
-        /^job-id: got ".+", expected the ID of a job, as in the output jobId, without white space\.$/u,
+        /^job-id: got .+, expected the ID of a job, as in the output jobId: no URL, no white space, and no expression outside of \$\{\{ \}\}\.$/u,
       ),
     ])
   })

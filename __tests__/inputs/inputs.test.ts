@@ -132,12 +132,12 @@ describe('the operation', () => {
     [
       'inputs of an export',
       { range: '', include: 'views' },
-      `Nothing to do: \`range\` is empty. ${needs} Set so far: include (of an export of visitors). ${isEmpty}`,
+      `Nothing to do: \`range\` is empty. ${needs} Set so far: include. ${isEmpty}`,
     ],
     [
       'inputs of both',
       { 'max-requests': '5', include: 'views', comment: 'true', wait: 'TRUE' },
-      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment (of an agent job); max-requests, include (of an export of visitors); comment (of a deployment). ${isEmpty}`,
+      `Nothing to do: \`prompt\` is empty. ${needs} Set so far: comment, max-requests, include. ${isEmpty}`,
     ],
   ])('is unknown with %s, which the error says first', async (_, given, sentence) => {
     await expect(inputsOf({ ...service, ...given })).rejects.toThrow(new ActionError(sentence))

@@ -60,38 +60,31 @@ describe('the inputs of an export', () => {
     expect(await visitorsInputsOf({ [name]: value })).toMatchObject(read)
   })
 
-  const lists = ', separated by commas or line breaks.'
+  const lists = 'words, separated by commas or line breaks, without dashes, brackets and quotes, of these: '
+  const foreignPath =
+    'the path of a folder; it begins with ~ or a variable, which only a shell replaces, or has a backslash in place of /.'
   const siteUrl =
     'the https URL of the documentation site without user info, query or fragment, such as https://docs.example.com.'
 
   it.each([
     ['max-requests', '0', 'a whole number from 1 to 10000.'],
     ['max-requests', '10001', 'a whole number from 1 to 10000.'],
-    ['include', 'views searches', `${known}${lists}`],
-    ['include', 'constructor', `${known}${lists}`],
-    ['include', ',', `${known}${lists}`],
+    ['include', 'views searches', `${lists}${known}.`],
+    ['include', 'constructor', `${lists}${known}.`],
+    ['include', '["views"]', `${lists}${known}.`],
+    ['include', ',', `${lists}${known}.`],
     ['site-url', 'http://docs.example.com', siteUrl],
-    ['output-dir', '~/out', 'the path of a folder; it begins with ~, which only a shell replaces.'],
-    [
-      'output-dir',
-      '$TEMP/out',
-      'the path of a folder; it begins with a variable, which only a shell replaces.',
-    ],
+    ['output-dir', '~/out', foreignPath],
+    ['output-dir', '$TEMP/out', foreignPath],
   ])('cannot be %s: %s', async (name, value, expected) => {
     expect(await problemsOf({ ...forVisitors, [name]: value })).toEqual([
       `${name}: got "${value}", expected ${expected}`,
     ])
   })
 
-  it('that are lists are no JSON', async () => {
-    expect(await problemsOf({ ...forVisitors, include: '["searches","views"]' })).toEqual([
-      `include: got "["searches","views"]", expected ${known}${lists.replace('.', ', without brackets and quotes.')}`,
-    ])
-  })
-
   it('that are lists are answered with the items that are not known', async () => {
     expect(await problemsOf({ ...forVisitors, include: 'search, views, Feedbacks, XLSX' })).toEqual([
-      `include: got "search, Feedbacks, XLSX", expected ${known}${lists}`,
+      `include: got "search, Feedbacks, XLSX", expected ${lists}${known}.`,
     ])
   })
 

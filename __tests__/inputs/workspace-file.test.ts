@@ -97,20 +97,16 @@ describe('a text file of the workspace', () => {
     })
   })
 
-  it.each([
-    ['~/prompt.md', /it begins with ~, which only a shell replaces\.$/],
-    ['$HOME/prompt.md', /it begins with a variable, which only a shell replaces\.$/],
-    ...(path.sep === '/'
-      ? [
-          [
-            'docs\\prompt.md',
-            /it has a backslash, which is no separator on this runner; write \/\.$/,
-          ] as const,
-        ]
-      : []),
-  ] as const)('that does not exist is told by what no system reads in its path: %s', async (file, why) => {
-    expect(await read(file)).toEqual(problem(why))
-  })
+  it.each(['~/prompt.md', '$HOME/prompt.md', ...(path.sep === '/' ? ['docs\\prompt.md'] : [])])(
+    'that does not exist is told by what no system reads in its path: %s',
+    async (file) => {
+      expect(await read(file)).toEqual(
+        problem(
+          /it begins with ~ or a variable, which only a shell replaces, or has a backslash in place of \/\.$/,
+        ),
+      )
+    },
+  )
 
   it('is refused in the default folder of an export, with where to put it', async () => {
     expect(await read('../temp/docs-visitors/gaps.md')).toEqual(

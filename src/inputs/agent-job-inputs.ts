@@ -21,11 +21,11 @@ export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobI
 function readJobId(reader: InputReader): string | undefined {
   if (!reader.isGiven('job-id')) return undefined
   const jobId = reader.text('job-id') ?? ''
-  const expected = 'the ID of a job, as in the output jobId'
-  if (isUnevaluated(jobId)) reader.problem('job-id', `${expected}; ${unevaluated}`)
-  else if (/^\w+:\/\//u.test(jobId)) reader.problem('job-id', `${expected}; it is a URL`)
-  else if (!/^(?!\.{1,2}$)[\x21-\x7E]{1,200}$/u.test(jobId))
-    reader.problem('job-id', `${expected}, without white space`)
+  if (isUnevaluated(jobId) || !/^(?!\.{1,2}$|\w+:\/\/)[\x21-\x7E]{1,200}$/u.test(jobId))
+    reader.problem(
+      'job-id',
+      'the ID of a job, as in the output jobId: no URL, no white space, and no expression outside of ${{ }}',
+    )
   return jobId
 }
 

@@ -138,29 +138,18 @@ export class InputReader {
   /**
    * Returns the given items of `allowed` (lower-case words). Case is ignored.
    *
-   * @param whyNot says why a word that is not allowed cannot be used here, for the words that are known
+   * @param what the allowed words, for the message
    */
-  list<T extends string>(
-    name: string,
-    allowed: readonly T[],
-    whyNot: (word: string) => string | undefined = () => undefined,
-  ): T[] {
+  list<T extends string>(name: string, allowed: readonly T[], what = 'of these'): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
-    if (unknown.length > 0 || given.length === 0) {
-      const raw = this.#raw(name)
-      // Between the commas of JSON are no whole words.
-      const isJson = /^\s*(?:-\s+)?["'[{]/u.test(raw)
-      const marks = [...(isListed(given) ? ['dashes'] : []), ...(isJson ? ['brackets', 'quotes'] : [])]
-      const form = [
-        ...(allowed.length === 1 ? [] : ['separated by commas or line breaks']),
-        ...(marks.length === 0 ? [] : [`without ${wordList('and', marks)}`]),
-      ]
-      const got = unknown.length > 0 && !isJson ? unknown.join(', ') : raw
-      const reasons = unknown.map((item) => whyNot(item.toLowerCase())).filter((why) => why !== undefined)
-      this.#unknownWord(name, [[...allowed, ...form].join(', '), ...reasons].join('; '), got)
-    }
+    if (unknown.length > 0 || given.length === 0)
+      this.#unknownWord(
+        name,
+        `words, separated by commas or line breaks, without dashes, brackets and quotes, ${what}: ${allowed.join(', ')}`,
+        unknown.length === 0 ? undefined : unknown.join(', '),
+      )
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)
   }
 
@@ -221,11 +210,6 @@ export const unevaluated = 'it is an expression that GitHub did not evaluate; wr
 /** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
 export function isUnevaluated(text: string): boolean {
   return unevaluatedForm.test(text)
-}
-
-/** Whether an item begins as in a list of YAML. */
-export function isListed(items: readonly string[]): boolean {
-  return items.some((item) => /^-\s/u.test(item))
 }
 
 function variableOf(name: string): string {

@@ -1,4 +1,3 @@
-import { groupBy } from '../shared/group-by.ts'
 import type { OperationName } from '../shared/fail-on.ts'
 import { SkippedError } from '../shared/errors.ts'
 import { wordList } from '../shared/word-list.ts'
@@ -119,19 +118,16 @@ async function readOperationInputs(
 /** Returns the operation that the inputs choose. If it is not exactly one, adds a problem or returns the title of the error. */
 function chooseOperation(reader: InputReader): { operation?: OperationName; title?: string } {
   const given = operationInputs.filter(({ name }) => reader.isGiven(name))
-  const givenTo = (operation: OperationName): string[] =>
-    given.filter(({ of }) => of.includes(operation)).map(({ name }) => name)
   // Beside an input that only an agent job has, a preview is that of the job, which may lack its request.
   const isOfJob = given.some(({ of }) => of.join() === 'agent-job')
   const choosing = (name: OperationName): string[] =>
     operations[name].chosenBy.filter((input) => reader.isGiven(input) && !(input === 'preview' && isOfJob))
   const chosen = operationNames.filter((name) => choosing(name).length > 0)
-  const possible = operationNames.filter((name) => givenTo(name).length > 0)
-  const wanted = chosen.length === 0 ? possible : chosen
+  const read = chosen.length === 0 ? operationNames : chosen
   // An agent job has the inputs of a deployment, too, except `publish`.
-  reader.operations = wanted.filter((name) => name !== 'deployment' || !wanted.includes('agent-job'))
+  reader.operations = read.filter((name) => name !== 'deployment' || !read.includes('agent-job'))
   const [operation, another] = chosen
-  if (operation === undefined) return { title: nothingToDo(possible, givenTo) }
+  if (operation === undefined) return { title: nothingToDo(given) }
   const choosers = chosen.flatMap(choosing)
   if (another !== undefined) {
     const steps = chosen.map((name) => `${operations[name].title} (${choosing(name).join(', ')})`)
@@ -141,39 +137,28 @@ function chooseOperation(reader: InputReader): { operation?: OperationName; titl
     )
     return {}
   }
-  const misplaced = given.filter(({ of }) => !of.includes(operation))
-  const titlesOf = ({ of }: Input): string =>
-    wordList(
-      'or',
-      of.map((name) => operations[name].title),
-    )
-  for (const [titles, inputs] of groupBy(misplaced, titlesOf)) {
-    const them = inputs.length === 1 ? 'it' : 'them'
-    const others = inputs[0]?.of.flatMap((name) => operations[name].chosenBy) ?? []
+  for (const { name, of } of given) {
+    if (of.includes(operation)) continue
+    const owners = of.map((owner) => operations[owner])
+    const titles = owners.map(({ title }) => title)
+    const others = owners.flatMap(({ chosenBy }) => chosenBy)
     reader.problemOf(
-      inputs.map(({ name }) => name),
-      `only for ${titles}, and with ${choosers.join(', ')} this step is ${operations[operation].title}; remove ${them}, or move ${them} to a step of its own with ${wordList('or', others)}`,
+      [name],
+      `only for ${wordList('or', titles)}, and with ${choosers.join(', ')} this step is ${operations[operation].title}; remove it, or move it to a step of its own with ${wordList('or', others)}`,
     )
   }
   return { operation }
 }
 
-/** @param possible the operations that have inputs which are given */
-function nothingToDo(
-  possible: readonly OperationName[],
-  givenTo: (operation: OperationName) => string[],
-): string {
-  const [lacking = 'agent-job'] = possible.length === 1 ? possible : []
+function nothingToDo(given: readonly Input[]): string {
+  const lacking = operationNames.find((name) => given.every(({ of }) => of.includes(name))) ?? 'agent-job'
   const needs = Object.values(operations).map(
     ({ title, chosenBy }) => `${title.replace(/^a/u, 'A')} needs ${wordList('or', chosenBy)}.`,
   )
-  const soFar = possible
-    .map((name) => `${givenTo(name).join(', ')} (of ${operations[name].title})`)
-    .join('; ')
   return [
     `Nothing to do: \`${operations[lacking].chosenBy[0]}\` is empty.`,
     ...needs,
-    ...(soFar === '' ? [] : [`Set so far: ${soFar}.`]),
+    ...(given.length === 0 ? [] : [`Set so far: ${given.map(({ name }) => name).join(', ')}.`]),
     `${emptyIsNotSet}.`,
   ].join(' ')
 }

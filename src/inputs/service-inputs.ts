@@ -56,42 +56,29 @@ export function readProxy(env: NodeJS.ProcessEnv): RunnerProxy {
   return { url: variable('https_proxy'), except: variable('no_proxy') }
 }
 
-const quoted = /^(["'`]).*\1$/su
 const keysPage = 'Create an admin key on the API keys page of the dashboard'
 /** Forms of what cannot be an admin key. The problems do not repeat it. */
 const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
-  { form: quoted, problem: 'it is in quotes, which are no part of a key. Save the secret without them' },
-  {
-    form: /^Bearer\s/iu,
-    problem: 'it begins with "Bearer", which the action adds itself. Save the key alone in the secret',
-  },
   {
     form: /\{\{|^\$|^(?:secrets|vars)\./u,
     problem: `${unevaluated}, as in \${{ secrets.DOCS_API_KEY }}`,
   },
   {
-    form: /^(?:gh[opsur]|github_pat)_/u,
-    problem: `it is a token of GitHub, expected an admin API key of the service. ${keysPage}`,
+    form: /[^\x21-\x7E]|^["'`]|^(?!mint_)\w+=[^=]/u,
+    problem:
+      'it contains white space, quotes, "Bearer", a name (NAME=value), or other characters that no key contains. Save the key alone in the secret',
+  },
+  {
+    form: /^(?:gh[opsur]_|github_pat_|sk-|sk_|pk_|xox[a-z]-|AKIA|AIza|glpat-|npm_|eyJ)/u,
+    problem: `it is a token of GitHub or a key of another service, expected an admin API key. ${keysPage}`,
   },
   {
     form: /^mint_(?:dsc|us)_/u,
     problem: `it is an assistant key (mint_dsc_) or an index key (mint_us_), which cannot call these operations. ${keysPage}`,
   },
   {
-    form: /^(?!mint_)(?:export\s+)?\w+\s*=\s*[^\s=]/u,
-    problem: 'it is a name and a value (NAME=value). Save the value alone in the secret',
-  },
-  {
     form: /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/u,
     problem: 'it is the name of a secret. Write ${{ secrets.NAME }} with this name in the input',
-  },
-  {
-    form: /^(?:sk-|sk_|pk_|xox[a-z]-|AKIA|AIza|glpat-|npm_|eyJ|-----BEGIN )/u,
-    problem: `it is a key of another service, expected an admin API key. ${keysPage}`,
-  },
-  {
-    form: /[^\x21-\x7E]/u,
-    problem: 'it contains white space or other characters that no key contains. Copy the key again',
   },
 ]
 
@@ -128,29 +115,20 @@ function checkProject(reader: InputReader, projectId: string): void {
       ['project-id'],
       `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown`,
     )
-  } else if (isUnevaluated(projectId)) {
-    reader.problem('project-id', `the project ID; ${unevaluated}`)
-  } else if (quoted.test(projectId) || /\s|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
+  } else if (isUnevaluated(projectId) || /["'`\s]|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
     reader.problem(
       'project-id',
-      'the project ID from the API keys page of the dashboard, without quotes and white space; it is no URL',
+      'the project ID from the API keys page of the dashboard: no URL, no quotes, no white space, and no expression outside of ${{ }}',
     )
   }
 }
 
 function checkToken(reader: InputReader, token: string): void {
-  if (token === '') return
-  const got = isUnevaluated(token)
-    ? unevaluated
-    : keyForm.test(token)
-      ? `it is an API key (${keyPrefix}…)`
-      : token.length < minSecretCharacters
-        ? `got ${token.length} characters`
-        : undefined
-  if (got === undefined) return
+  const isToken = token.length >= minSecretCharacters && !isUnevaluated(token) && !keyForm.test(token)
+  if (token === '' || isToken) return
   reader.problemOf(
     ['github-token'],
-    `${got}, expected a token of GitHub, which has at least ${minSecretCharacters} characters. Remove the input to use the token of the workflow`,
+    `it is an API key, an expression that GitHub did not evaluate, or shorter than ${minSecretCharacters} characters, expected a token of GitHub. Remove the input to use the token of the workflow`,
   )
 }
 

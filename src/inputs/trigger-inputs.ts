@@ -16,7 +16,7 @@ import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import { readCommentInputs } from './deployment-inputs.ts'
 import { emptyIsNotSet } from './input-rules.ts'
-import { type InputReader, isListed } from './input-reader.ts'
+import type { InputReader } from './input-reader.ts'
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): Promise<Trigger> {
@@ -36,7 +36,7 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   if (skip === undefined) await warnAboutFork(reader, event)
   // A skipped run needs no text of the event.
   if (promptFrom !== undefined && skip === undefined && event.facts[promptFrom] === undefined)
-    reader.problem('prompt-from', expectedInsteadOf(promptFrom, event, env['GITHUB_REF']))
+    reader.problem('prompt-from', sourceInsteadOf(promptFrom, event, env['GITHUB_REF']))
   // Of commits, a rule says it.
   const needsThread = sends && skip === undefined && promptFrom !== 'commits'
   if (inputs.comment && inputs.issueNumber === undefined) checkThread(reader, event, needsThread)
@@ -75,21 +75,14 @@ function unreadableFor(problem: string): string {
   return `the event payload could not be read: ${problem}`
 }
 
-/** Says what is expected of an event that does not have a source, or of its source. */
-function expectedInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
+/** Returns what is expected in `prompt-from` instead of a source that the event does not have. */
+function sourceInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
   const unreadable = event.unreadable[source]
   if (unreadable !== undefined) return `an event with its text; ${unreadableFor(unreadable)}`
-  const name = event.name === '' ? 'that triggered this run' : event.name
-  if (source === 'commits')
-    return `one of the events ${wordList('or', eventsOfBranches)} on a branch; this run has the event ${name} on ${singleLine(ref, 100)}`
   const given = sourceNames.filter((other) => event.facts[other] !== undefined)
-  const texts = given.filter((other) => other !== 'commits')
-  const remedies = [
-    ...(texts.length === 0 ? ['use prompt'] : []),
-    ...(given.length === 0 ? [] : [`set prompt-from: ${wordList('or', given)}`]),
-    `trigger the workflow on ${eventAbout(source) ?? 'another event'}`,
-  ]
-  return `a source that the event ${name} has; ${remedies.join(', or ')}`
+  const others = given.length === 0 ? '' : ` set prompt-from: ${wordList('or', given)},`
+  const events = eventAbout(source) ?? `${wordList('or', eventsOfBranches)}, for a branch`
+  return `a source that the event ${event.name} (${singleLine(ref, 100)}) has; use prompt,${others} or trigger the workflow on ${events}`
 }
 
 /** Reads the inputs about the event and reports problems to the reader. */
@@ -110,16 +103,13 @@ function readTriggerInputs(reader: InputReader): TriggerInputs {
 function readAllowedBots(reader: InputReader): string[] {
   const logins = reader.items('allowed-bots')
   const wrong = logins.filter((login) => !loginForm.test(login))
-  if (wrong.length > 0) {
-    const marks = isListed(wrong) ? 'dashes, wildcards and quotes' : 'wildcards and quotes'
-    // GitHub writes it so where it names the author of a pull request or a commit.
-    const instead = wrong.flatMap((login) => {
-      const [, name] = /^(?:-\s+)?(?:app\/|@)([\w-]+)$/u.exec(login) ?? []
-      return name === undefined ? [] : [`instead of ${login}, write ${name}[bot]`]
-    })
-    const expected = `exact logins such as renovate[bot], separated by commas or line breaks, without ${marks}`
-    reader.problem('allowed-bots', [expected, ...instead].join('; '), wrong.join(', '))
-  }
+  if (wrong.length > 0)
+    reader.problem(
+      'allowed-bots',
+      // GitHub writes the others where it names the author of a pull request or a commit.
+      'exact logins such as renovate[bot], not app/renovate or @renovate, separated by commas or line breaks, without dashes, wildcards and quotes',
+      wrong.join(', '),
+    )
   return logins
 }
 
@@ -128,7 +118,7 @@ function readLeg(reader: InputReader): string | undefined {
   if (!reader.isGiven('matrix')) return undefined
   const text = reader.text('matrix') ?? ''
   try {
-    const leg = JSON.stringify(JSON.parse(text), inOrder)
+    const leg = JSON.stringify(JSON.parse(text), withSortedMembers)
     // Without a matrix, GitHub has the first, and act the second.
     return leg === 'null' || leg === '{}' ? undefined : leg
   } catch {
@@ -137,7 +127,7 @@ function readLeg(reader: InputReader): string | undefined {
   }
 }
 
-function inOrder(_: string, value: unknown): unknown {
+function withSortedMembers(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -31,13 +31,12 @@ export async function readWorkspaceFile(
     return undefined
   }
   const file = reader.text(input) ?? ''
-  const { workspace, exported } = reader.folders
+  const { workspace } = reader.folders
   const given = path.resolve(workspace, file)
   const isIn = (folder: string): boolean => !isOutside(path.relative(folder, given))
   const isBuildLog = buildLogs !== undefined && isIn(buildLogs)
-  const outside = isIn(exported)
-    ? 'it is in the folder of an export without output-dir; set output-dir of the export to a folder of the workspace'
-    : `it is outside of the workspace${buildLogs === undefined ? '' : '; to quote a file of an export, set output-dir of the export to a folder of the workspace'}`
+  const outside =
+    'it is outside of the workspace; for a file of an export, set output-dir of the export to a folder of the workspace'
   try {
     // If the own folder is a link, the file is outside.
     const root = isBuildLog
@@ -68,11 +67,10 @@ export async function readWorkspaceFile(
 
 /** Returns what only a shell or another system reads in a path, as it completes "it"; undefined if there is nothing. */
 export function foreignInPath(file: string): string | undefined {
-  if (/^~(?:\/|$)/u.test(file)) return 'begins with ~, which only a shell replaces'
-  if (/^\$\{?\w/u.test(file)) return 'begins with a variable, which only a shell replaces'
-  if (file.includes('\\') && path.sep === '/')
-    return 'has a backslash, which is no separator on this runner; write /'
-  return undefined
+  const isForeign = /^~(?:\/|$)|^\$\{?\w/u.test(file) || (file.includes('\\') && path.sep === '/')
+  return isForeign
+    ? 'begins with ~ or a variable, which only a shell replaces, or has a backslash in place of /'
+    : undefined
 }
 
 /** @param fromRoot the path of a file, from a folder */
