@@ -233,7 +233,9 @@ describeWithDisk('a full disk for outputs', () => {
     disk.leave(0)
     const { exitCode, log } = await runWith(jobOn(service, { wait: 'false' }), { GITHUB_OUTPUT: file })
     expect(exitCode).toBe(1)
-    expect(annotations('error', log)).toEqual([expect.stringContaining(`${file} (the disk is full)`)])
+    expect(annotations('error', log)).toEqual([
+      expect.stringContaining(`${file} (ENOSPC: no space left on device, write)`),
+    ])
     expect(service.requests).toEqual([])
   })
 
@@ -251,7 +253,7 @@ describeWithDisk('a full disk for outputs', () => {
     expect(exitCode).toBe(1)
     const [error = '', ...more] = annotations('error', log)
     expect(more).toEqual([])
-    expect(error).toContain(`${file} (the disk is full)`)
+    expect(error).toContain(`${file} (ENOSPC: no space left on device, write)`)
     for (const text of [error, summary]) expect(text).toContain(`job-id: ${onlyJob(service)}`)
   })
 })

@@ -286,7 +286,7 @@ describeWithDisk('a full disk', () => {
     disk.leave(blocks)
     const { outcome, message } = await (await stepWith(given)).run()
     expect(outcome).toBe('error')
-    expect(message).toContain(`${path.join(outputDir, name)}: the disk is full`)
+    expect(message).toContain(`${path.join(outputDir, name)}: ENOSPC: no space left on device, write`)
     expect(contents()).toEqual(earlier)
   })
 })

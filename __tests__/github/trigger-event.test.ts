@@ -4,6 +4,7 @@ import { eventAbout } from '../../src/github/event-records.ts'
 import { sourceNames } from '../../src/github/sources/prompt-sources.ts'
 import { readTriggerEvent, type TriggerEvent } from '../../src/github/trigger-event.ts'
 import { environmentOf, eventFile, type TriggeredBy } from '../support/event-stage.ts'
+import '../support/native-errors.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -233,7 +234,10 @@ describe('a payload that cannot be read', () => {
 
   it.each([
     ['', 'GITHUB_EVENT_PATH is not set'],
-    ['/nowhere/event.json', 'the file of GITHUB_EVENT_PATH cannot be read (no such file or folder)'],
+    [
+      '/nowhere/event.json',
+      "the file of GITHUB_EVENT_PATH cannot be read (ENOENT: no such file or directory, open '/nowhere/event.json')",
+    ],
   ])('tells nothing where its path is %j, and why', async (file, reason) => {
     const env = { GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: file }
     const { unreadable } = await readTriggerEvent(env, undefined)

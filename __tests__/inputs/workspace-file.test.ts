@@ -129,7 +129,7 @@ describe('a text file of the workspace', () => {
   it('is refused when it is missing, with the likely cause', async () => {
     expect(await read('missing.md')).toEqual(
       problem(
-        /cannot be read \(no such file or folder\); create the file, or run actions\/checkout, before this step/,
+        /cannot be read \(ENOENT: no such file or directory, .+\); create the file, or run actions\/checkout, before this step/,
       ),
     )
   })

@@ -6,6 +6,7 @@ import { parseOutputs } from '../../simulator/action-runner.ts'
 import { createStepOutputs, OutputFileError } from '../../src/runner/output-file.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { capturedStdout } from '../support/captured-stdout.ts'
+import '../support/native-errors.ts'
 import { isolateEnvironment } from '../support/environment.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -97,8 +98,8 @@ describe('the file for outputs', () => {
   }
 
   it.each([
-    ['is missing', 'missing', /\(no such file or folder\)/],
-    ['is a folder', '.', /\((?:it is a folder|permission denied)\)/],
+    ['is missing', 'missing', /\(ENOENT: no such file or directory/],
+    ['is a folder', '.', /\((?:EISDIR|EACCES|EPERM): /],
   ])('is refused before the first request when it %s', (_, name, code) => {
     process.env['GITHUB_OUTPUT'] = folder.inside(name)
     expect(check).toThrow(OutputFileError)

@@ -76,7 +76,7 @@ describe('the job summary', () => {
     await write('## Title')
     expect(existsSync(file)).toBe(false)
     log.expectExactly(
-      /^warning: The job summary could not be written to .+summary\.md: no such file or folder\.$/,
+      /^warning: The job summary could not be written to .+summary\.md: ENOENT: no such file or directory, stat '.+'\.$/,
     )
   })
 })
@@ -90,6 +90,8 @@ describeWithDisk('the job summary on a full disk', () => {
     disk.leave(0)
     await write('y'.repeat(disk.blockBytes))
     expect(readFileSync(onDisk, 'utf8')).toBe('before\n')
-    log.expectExactly(`warning: The job summary could not be written to ${onDisk}: the disk is full.`)
+    log.expectExactly(
+      `warning: The job summary could not be written to ${onDisk}: ENOSPC: no space left on device, write.`,
+    )
   })
 })

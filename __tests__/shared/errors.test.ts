@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { ActionError, fileProblem, messageOf } from '../../src/shared/errors.ts'
+import { ActionError, messageOf } from '../../src/shared/errors.ts'
 import '../support/native-errors.ts'
 
 describe('the message of what was thrown', () => {
@@ -19,18 +19,5 @@ describe('the message of what was thrown', () => {
 
   it('is cut after 2,000 characters', () => {
     expect(messageOf(new Error('x'.repeat(1_000_000)))).toBe(`${'x'.repeat(2000)}…`)
-  })
-})
-
-describe('the problem of a file', () => {
-  it.each([
-    ['in words', Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }), 'the disk is full'],
-    [
-      'in those of Node',
-      Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE' }),
-      'EMFILE: too many',
-    ],
-  ])('is told %s', (_, thrown, problem) => {
-    expect(fileProblem(thrown)).toBe(problem)
   })
 })

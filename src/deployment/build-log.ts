@@ -1,7 +1,7 @@
 import { lstat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ActionError, fileProblem } from '../shared/errors.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
 import { makeFolder } from '../shared/files.ts'
 import type { StepContext } from '../shared/step.ts'
 import { printable } from '../shared/untrusted-text.ts'
@@ -19,7 +19,7 @@ export async function makeBuildLogFolder(file: string): Promise<void> {
     if (!path.isAbsolute(folder)) throw new Error('it is no absolute path')
     await makeFolder(folder)
   } catch (error) {
-    const reason = `${folder} cannot be used for the log of a build: ${fileProblem(error)}`
+    const reason = `${folder} cannot be used for the log of a build: ${messageOf(error)}`
     throw new ActionError(
       `The folder ${reason}. Set RUNNER_TEMP to a folder that this step may write to. Nothing was sent.`,
       { cause: error },
@@ -42,7 +42,7 @@ export async function writeBuildLog(
     await writeFile(file, `${parts.join('\n\n')}\n`, { flag: 'wx' })
     return file
   } catch (error) {
-    log.warning(`The log of the build could not be written to ${file} (${fileProblem(error)}).`)
+    log.warning(`The log of the build could not be written to ${file} (${messageOf(error)}).`)
     return undefined
   }
 }

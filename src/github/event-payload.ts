@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import * as z from 'zod/mini'
 
-import { fileProblem } from '../shared/errors.ts'
+import { messageOf } from '../shared/errors.ts'
 import {
   commitDetail,
   type Decoded,
@@ -85,7 +85,7 @@ async function readJson(file: string): Promise<Decoded<ReadonlyMap<string, unkno
       : unreadable('does not contain a JSON object')
   } catch (error) {
     if (error instanceof SyntaxError) return unreadable('is not valid JSON')
-    return unreadable(`cannot be read (${fileProblem(error)})`)
+    return unreadable(`cannot be read (${messageOf(error)})`)
   }
 }
 

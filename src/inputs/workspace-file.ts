@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
-import { fileProblem } from '../shared/errors.ts'
+import { messageOf } from '../shared/errors.ts'
 import { readPlainFile } from '../shared/files.ts'
 import type { InputReader } from './input-reader.ts'
 
@@ -61,7 +61,7 @@ export async function readWorkspaceFile(
     const foreign = foreignInPath(file)
     if (foreign !== undefined) return problem(`it ${foreign}`)
     const remedy = 'create the file, or run actions/checkout, before this step'
-    return problem(`it cannot be read (${fileProblem(error)}); ${remedy}`)
+    return problem(`it cannot be read (${messageOf(error)}); ${remedy}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants, statSync, truncateSync } from 'node:fs'
 
-import { ActionError, fileProblem } from '../shared/errors.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
 import type { OutputName, Outputs } from '../shared/outputs.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import type { SecretMask } from './secret-mask.ts'
@@ -83,7 +83,7 @@ function append(write: (file: string) => void): void {
     write(file)
   } catch (error) {
     throw new OutputFileError(
-      `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${fileProblem(error)}). The outputs of this step could not be set.`,
+      `GITHUB_OUTPUT names a file that cannot be written to: ${file} (${messageOf(error)}). The outputs of this step could not be set.`,
       { cause: error },
     )
   }

@@ -1,6 +1,6 @@
 import { appendFile, stat, truncate } from 'node:fs/promises'
 
-import { fileProblem } from '../shared/errors.ts'
+import { messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/run-context.ts'
 import { formatCount } from '../shared/number-format.ts'
 import type { SecretMask } from './secret-mask.ts'
@@ -32,6 +32,6 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
       throw error
     })
   } catch (error) {
-    log.warning(`The job summary could not be written to ${file}: ${fileProblem(error)}.`)
+    log.warning(`The job summary could not be written to ${file}: ${messageOf(error)}.`)
   }
 }

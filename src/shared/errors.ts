@@ -66,21 +66,6 @@ export function ignoreExpected(error: unknown): undefined {
   if (!(error instanceof ActionError)) throw error
 }
 
-const codesInWords: ReadonlyMap<string, string> = new Map([
-  ['ENOENT', 'no such file or folder'],
-  ['ENOTDIR', 'a part of the path is not a folder'],
-  ['EISDIR', 'it is a folder'],
-  ['EACCES', 'permission denied'],
-  ['EPERM', 'permission denied'],
-  ['EROFS', 'the file system is read-only'],
-  ['ENOSPC', 'the disk is full'],
-])
-
-/** Returns why a file could not be used, in words if they are known, else in those of Node, for messages. */
-export function fileProblem(error: unknown): string {
-  return codesInWords.get(errorCode(error)) ?? messageOf(error)
-}
-
 /** Returns the error code of Node, such as `ENOENT`. */
 export function errorCode(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error

@@ -218,7 +218,7 @@ describe('the folder of an export', () => {
     const error = await asOrdinaryUser(folder.inside('out'), () =>
       failureOf(prepareExportFolder(folder.inside('out'), []), ActionError),
     )
-    expect(error.message).toContain('permission denied')
+    expect(error.message).toContain('EACCES: permission denied')
     expect(left()).toEqual([])
   })
 })

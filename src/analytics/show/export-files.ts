@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lstat, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ActionError, fileProblem, messageOf } from '../../shared/errors.ts'
+import { ActionError, messageOf } from '../../shared/errors.ts'
 import { makeFolder } from '../../shared/files.ts'
 
 const charactersPerWrite = 65_536
@@ -29,7 +29,7 @@ export async function prepareExportFolder(folder: string, names: readonly string
     await rmdir(await mkdtemp(path.join(folder, '.docs-visitors-')))
   } catch (error) {
     throw new ActionError(
-      `The folder ${folder} cannot be used for the export: ${fileProblem(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
+      `The folder ${folder} cannot be used for the export: ${messageOf(error)}. Set output-dir to a folder that this step may write to. Without output-dir, check RUNNER_TEMP.`,
       { cause: error },
     )
   }
@@ -60,7 +60,7 @@ export async function writeExportFiles(
       if (signal.aborted && state === '') throw signal.reason
       const problem = signal.aborted
         ? `${messageOf(signal.reason)}${state}`
-        : `The export could not be written to ${file}: ${fileProblem(error)}.${state} Check that the step may write to output-dir and that the disk has space.`
+        : `The export could not be written to ${file}: ${messageOf(error)}.${state} Check that the step may write to output-dir and that the disk has space.`
       throw new ActionError(problem, { cause: signal.aborted ? signal.reason : error })
     }
     replaced.push(file)
