@@ -1,3 +1,4 @@
+import { eachOf, type Pause } from '../shared/pause.ts'
 import { wordList } from '../shared/word-list.ts'
 
 /** Decides which paths of a repository count. */
@@ -28,18 +29,17 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
   if (asInYaml.length > 0) {
     const meant = asInYaml.map(withoutYaml).filter((line) => line !== '')
     const instead = meant.length === 0 ? 'a pattern' : wordList('and', meant)
-    const ways = `If they belong to a path, write \\- and \\'`
+    const ways = `If they belong to a path, write \\-, \\' and \\#`
     return {
       pattern: asInYaml.join(' '),
-      expected: `${instead}, one per line, without the dashes and quotes of a list. ${ways}`,
+      expected: `${instead}, one per line, without the dashes, quotes and comments of a list. ${ways}`,
     }
   }
-  const patterns: { isNegated: boolean; matches: Matcher }[] = []
   for (const line of lines) {
-    const expected = expectedInsteadOf(withoutSign(line))
+    const expected = expectedInsteadOf(line)
     if (expected !== undefined) return { pattern: line, expected }
-    patterns.push({ isNegated: line.startsWith('!'), matches: matcherOf(line) })
   }
+  const patterns = lines.map((line) => ({ isNegated: line.startsWith('!'), matches: matcherOf(line) }))
   if (patterns.every(({ isNegated }) => isNegated)) {
     return { pattern: lines.join(' '), expected: 'at least one pattern without ! in front' }
   }
@@ -53,77 +53,28 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
   }
 }
 
-type Matcher = (path: readonly string[]) => boolean
-
-/** Returns what tells whether a path matches a valid pattern, also one with `!` in front. */
-function matcherOf(line: string): Matcher {
-  const parts = Array.from(withoutSign(line).matchAll(token)).map(partOf)
-  return (path) => matchesAll(parts, path)
-}
-
-function withoutSign(line: string): string {
-  return line.replace(/^!/u, '')
-}
-
 /** Returns a line without the dash, the quotes and the comment that it has in a list of YAML. */
 function withoutYaml(line: string): string {
-  const item = line.replace(/^-\s+/u, '')
-  const [, sign, , quoted] = /^(!?)(["'])(.*)\2(?:\s+#.*)?$/su.exec(item) ?? []
-  return quoted === undefined ? item : `${sign ?? ''}${quoted}`
+  const item = line
+    .replace(/^-\s+/u, '')
+    .replace(/\s#.*$/su, '')
+    .trimEnd()
+  const [, sign = '', , quoted] = /^(!?)(["'])(.*)\2$/su.exec(item) ?? []
+  return quoted === undefined ? item : `${sign}${quoted}`
 }
 
-interface WatchedPattern {
-  line: string
-  matches: Matcher
-  forms: { form: string; matches: Matcher }[]
-  /** Whether it matches a path that was seen. */
-  isMatched: boolean
-  /** The first form that matches a path that was seen. */
-  meant: string | undefined
-}
-
-/**
- * Finds the patterns that cannot mean what they say: those that match no changed file, although they would as the folder, or
- * with the slashes, that they seem to mean; and those with a backslash that has no effect.
- */
-export function watchPatterns(patterns: readonly string[]) {
-  const known = new Set(patterns)
-  const isNew = (form: string): boolean =>
-    !known.has(form) && expectedInsteadOf(withoutSign(form)) === undefined
-  const watched = patterns.map((line): WatchedPattern => {
-    const forms = formsMeantBy(line).filter(isNew)
-    return {
-      line,
-      matches: matcherOf(line),
-      forms: forms.map((form) => ({ form, matches: matcherOf(form) })),
-      isMatched: false,
-      meant: undefined,
-    }
-  })
-  return {
-    see: (path: string): void => {
-      const characters = Array.from(path)
-      for (const pattern of watched) {
-        pattern.isMatched ||= pattern.matches(characters)
-        if (!pattern.isMatched)
-          pattern.meant ??= pattern.forms.find(({ matches }) => matches(characters))?.form
-      }
-    },
-    /** Returns a sentence for each, with the line to write. */
-    remedies: (): string[] =>
-      watched.flatMap(({ line, isMatched, meant }) => {
-        if (!isMatched && meant !== undefined)
-          return [`The pattern "${line}" matches no changed file. Write ${meant}`]
-        const effective = withoutIdleBackslashes(line)
-        return effective === line ? [] : [`A backslash in "${line}" has no effect. Write ${effective}`]
-      }),
-  }
-}
-
-function formsMeantBy(line: string): string[] {
-  const path = withoutYaml(line.replace(/\s#.*$/su, '').trim()).replaceAll('\\', '/')
-  const isFolder = !path.slice(path.lastIndexOf('/', path.length - 2) + 1).includes('*')
-  return [path, ...(isFolder ? [`${path}${path.endsWith('/') ? '' : '/'}**`] : [])]
+/** Returns undefined if the pattern is valid. */
+function expectedInsteadOf(line: string): string | undefined {
+  const pattern = withoutSign(line)
+  if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
+  const rest = pattern.replaceAll(token, '')
+  if (/[?+]/u.test(rest)) return 'a pattern without ? and +; write a pattern for each form, or use *'
+  if (pattern === '' || rest !== '')
+    return 'one filter pattern per line, as in on.push.paths of a workflow, with \\ in front of a comma'
+  const effective = withoutIdleBackslashes(line)
+  if (effective !== line)
+    return `${effective}; a backslash has an effect only in front of a special character`
+  return undefined
 }
 
 function withoutIdleBackslashes(line: string): string {
@@ -135,13 +86,43 @@ function withoutIdleBackslashes(line: string): string {
   )
 }
 
-/** Returns undefined if the pattern is valid. */
-function expectedInsteadOf(pattern: string): string | undefined {
-  if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
-  const rest = pattern.replaceAll(token, '')
-  if (/[?+]/u.test(rest)) return 'a pattern without ? and +; write a pattern for each form, or use *'
-  if (pattern !== '' && rest === '') return undefined
-  return 'one filter pattern per line, as in on.push.paths of a workflow, with \\ in front of a comma'
+function withoutSign(line: string): string {
+  return line.replace(/^!/u, '')
+}
+
+/**
+ * Finds the patterns that match none of the paths, although some are in a folder of this name, or match with a slash in the
+ * place of a backslash.
+ *
+ * @returns a sentence for each, with the line to write
+ */
+export async function remediesFor(
+  patterns: readonly string[],
+  paths: readonly string[],
+  pause: Pause,
+): Promise<string[]> {
+  const all = paths.map((path) => Array.from(path))
+  const remedies: string[] = []
+  await eachOf(patterns, pause, (line) => {
+    const meant = [line, ...formsMeantBy(line)].find((form) => all.some(matcherOf(form)))
+    if (meant !== undefined && !patterns.includes(meant))
+      remedies.push(`The pattern "${line}" matches no changed file. Write ${meant}`)
+  })
+  return remedies
+}
+
+function formsMeantBy(line: string): string[] {
+  const path = line.replaceAll('\\*', '/*')
+  const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1)
+  return name.includes('*') ? [path] : [path, `${path}${path.endsWith('/') ? '' : '/'}**`]
+}
+
+type Matcher = (path: readonly string[]) => boolean
+
+/** Returns what tells whether a path matches a valid pattern, also one with `!` in front. */
+function matcherOf(line: string): Matcher {
+  const parts = Array.from(withoutSign(line).matchAll(token)).map(partMatcher)
+  return (path) => matchesAll(parts, path)
 }
 
 /**
@@ -155,7 +136,7 @@ function matchesAll(parts: readonly Part[], path: readonly string[]): boolean {
   return places[path.length] === 1
 }
 
-function partOf({ 0: text, index, input }: RegExpExecArray): Part {
+function partMatcher({ 0: text, index, input }: RegExpExecArray): Part {
   if (text === '*') return any((character) => character !== '/')
   const anything = any(() => true)
   if (text === '**/') {

@@ -3,7 +3,7 @@ import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../commits.ts'
 import { explaining, GitHubError } from '../github-call.ts'
-import { type PathFilter, watchPatterns } from '../path-filter.ts'
+import { type PathFilter, remediesFor } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
 import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from '../sources/changes.ts'
 
@@ -42,16 +42,17 @@ export async function readChanges(
 }
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */
-async function limitTo(paths: PathFilter, changes: Changes, { pause }: ChangesOptions) {
+async function limitTo({ patterns, matches }: PathFilter, changes: Changes, { pause }: ChangesOptions) {
   const files: ChangedFile[] = []
-  const watched = watchPatterns(paths.patterns)
+  const names = new Set<string>()
   await eachOf(changes.files, pause, (file) => {
     const { filename, previous_filename: before = filename } = file
-    for (const name of new Set([filename, before])) watched.see(name)
-    if (paths.matches(filename) || paths.matches(before)) files.push(file)
+    names.add(filename).add(before)
+    if (matches(filename) || matches(before)) files.push(file)
   })
   const leftOut = changes.files.length - files.length
   const isWhole = !changes.mayBeMore && changes.total === changes.files.length
   const limited: Changes = { ...changes, files, total: files.length, leftOut, mayBeMore: !isWhole }
-  return { limited, remedies: watched.remedies().map((remedy) => singleLine(remedy)) }
+  const remedies = await remediesFor(patterns, [...names], pause)
+  return { limited, remedies: remedies.map((remedy) => singleLine(remedy)) }
 }
