@@ -17,6 +17,11 @@ const github = gitHubOfFile()
 afterEach(() => {
   jest.restoreAllMocks()
 })
+async function commentsOf(client: GitHubClient) {
+  const comments = []
+  for await (const comment of client.comments(42)) comments.push(comment)
+  return comments
+}
 const commentOf = (id: number) => ({
   id,
   issueNumber: 42,
@@ -62,17 +67,29 @@ describe('the GitHub client', () => {
     expect(calls(github.api)).toEqual(['POST /graphql'])
   })
 
-  it('reads a page of the comments, and which is the last', async () => {
-    github.api.comments.push(...Array.from({ length: 250 }, (_, id) => commentOf(id)))
-    const { items, lastPage } = await github.client().listComments(42, 2)
-    expect([items.length, items[0]?.id, lastPage]).toEqual([100, 100, 3])
+  it('reads all comments, the newest first', async () => {
+    github.api.comments.push(...Array.from({ length: 250 }, (_, id) => commentOf(id + 1)))
+    const comments = await commentsOf(github.client())
+    expect(comments.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, id) => 250 - id))
+  })
+
+  it('reads as many files of a pull request as GitHub lists', async () => {
+    const before = github.api.pullRequestFiles.get(57) ?? []
+    const files = Array.from({ length: 3100 }, (_, index) => ({
+      filename: `${index}.md`,
+      status: 'added' as const,
+    }))
+    github.api.pullRequestFiles.set(57, files)
+    expect(await github.client().pullRequestFiles(57)).toHaveLength(3000)
+    expect(github.api.requests).toHaveLength(30)
+    github.api.pullRequestFiles.set(57, before)
   })
 
   it('reads a comment, also one whose author is gone and which has no body', async () => {
     github.api.faults.add({ status: 200, body: [{ ...commentOf(1), body: null, user: null }, commentOf(5)] })
-    expect((await github.client().listComments(42, 1)).items).toMatchObject([
-      { id: 1, body: '', author: undefined },
+    expect(await commentsOf(github.client())).toMatchObject([
       { id: 5, body: 'Comment 5', author: 'ann' },
+      { id: 1, body: '', author: undefined },
     ])
   })
 
@@ -167,7 +184,7 @@ describe('a refusal by GitHub', () => {
   ])('names the permission that may be missing: %s', async (what, work) => {
     const error = await failureOf(work(github.client(readingToken)), GitHubError)
     expect(error.message).toMatch(`${what} failed (HTTP 403): Resource not accessible by integration`)
-    expect(error.message).toMatch('The job may lack a permission: add "issues: write" to its permissions.')
+    expect(error.message).toMatch('The job may lack a permission: add "issues: write" to its permissions, or')
     expect(error.status).toBe(403)
   })
 
@@ -281,10 +298,10 @@ describe('an answer of GitHub that is cut, empty or of another shape', () => {
   const reads: [string, () => Promise<unknown>][] = [
     ['a permission', () => client().permissionOf('ann')],
     ['the own login', () => client().ownLogin()],
-    ['a list of comments', () => client().listComments(42, 1)],
+    ['a list of comments', () => client().comments(42).next()],
     ['a pull request', () => client().readPullRequest(57)],
-    ['a list of files', () => client().listPullRequestFiles(57, 1)],
-    ['a list of releases', () => client().listReleases(1)],
+    ['a list of files', () => client().pullRequestFiles(57)],
+    ['a list of releases', () => client().releases().next()],
     ['the page of a text', () => client().renderMarkdown('a')],
   ]
   const faults: Fault[] = [{ cutBody: true }, { status: 200, body: { unexpected: true } }]

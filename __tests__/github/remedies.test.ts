@@ -5,8 +5,6 @@ import { describe, expect, it } from '@jest/globals'
 
 import { GitHubError } from '../../src/github/github-call.ts'
 import type { GitHubClient } from '../../src/github/github-client.ts'
-import { kindOfThread } from '../../src/github/trigger-event.ts'
-import { issueEvent, pullRequestOf } from '../support/trigger-event.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { gitHubOfFile } from '../support/event-github.ts'
 
@@ -31,12 +29,13 @@ function impossibleIn(text: string): string[] {
 }
 
 type Work = (client: GitHubClient) => Promise<unknown>
+const toWrite = 'add "issues: write" to its permissions, or "pull-requests: write" for a pull request.'
 const operations: readonly [string, Work, string][] = [
   ['permissionOf', (client) => client.permissionOf('ann'), 'github-token does not reach acme/docs.'],
   ['ownLogin', (client) => client.ownLogin(), 'github-token does not reach acme/docs.'],
-  ['listComments', (client) => client.listComments(42, 1), 'add "issues: write" to its permissions.'],
-  ['createComment', (client) => client.createComment(42, 'x'), 'add "issues: write" to its permissions.'],
-  ['readIssue', (client) => client.readIssue(42), 'add "issues: write" to its permissions.'],
+  ['comments', (client) => client.comments(42).next(), toWrite],
+  ['createComment', (client) => client.createComment(42, 'x'), toWrite],
+  ['readIssue', (client) => client.readIssue(42), toWrite.replaceAll('write', 'read')],
   ['readPullRequest', (client) => client.readPullRequest(7), 'add "pull-requests: read" to its permissions.'],
   ['compareCommits', (client) => client.compareCommits('a', 'b'), 'add "contents: read" to its permissions.'],
   [
@@ -45,8 +44,8 @@ const operations: readonly [string, Work, string][] = [
     'github-token does not reach acme/other. Set it to a token that can read it.',
   ],
   [
-    'listPullRequestFiles of another repository',
-    (client) => client.listPullRequestFiles(7, 1, 'acme/other'),
+    'pullRequestFiles of another repository',
+    (client) => client.pullRequestFiles(7, 'acme/other'),
     'github-token does not reach acme/other. Set it to a token that can read it.',
   ],
 ]
@@ -76,25 +75,6 @@ describe('the remedy for a refusal', () => {
       expect(message).not.toMatch(/permission:|Remove the input|does not reach/u)
       expect(permission).toBeUndefined()
     }
-  })
-
-  it.each([
-    ['issue', '"issues: write" to its permissions.'],
-    ['pull request', '"pull-requests: write" to its permissions.'],
-    [undefined, '"issues: write" to its permissions, or "pull-requests: write" for a pull request.'],
-  ] as const)('of a comment is that of the event (%s)', async (thread, permissions) => {
-    github.api.faults.add({ status: 403, body: { message: 'No' }, times: Infinity })
-    const client = github.clientFor(thread)
-    const { message } = await failureOf(client.createComment(42, 'x'), GitHubError)
-    expect(message).toContain(`The job may lack a permission: add ${permissions}`)
-  })
-
-  it('of a comment is of a pull request if the payload has one, and of either with issue-number', () => {
-    const inputs = { issueNumber: undefined }
-    expect(kindOfThread(inputs, issueEvent)).toBe('issue')
-    const event = { facts: { 'pull-request': pullRequestOf() } }
-    expect(kindOfThread(inputs, event)).toBe('pull request')
-    expect(kindOfThread({ issueNumber: 7 }, event)).toBeUndefined()
   })
 
   it('of a token that GitHub does not know is another token', async () => {

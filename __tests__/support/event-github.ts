@@ -63,12 +63,7 @@ export function gitHubOfFile() {
     },
     /** A client whose delays between attempts pass at once. */
     client: (token: string | null = workflowToken, signal = new AbortController().signal) =>
-      clientOf({ token: token ?? undefined, repository: 'acme/docs', thread: 'issue', signal }),
-    /** A client for comments on an issue or a pull request. */
-    clientFor: (thread: 'issue' | 'pull request' | undefined) => {
-      const { signal } = new AbortController()
-      return clientOf({ token: workflowToken, repository: 'acme/docs', thread, signal })
-    },
+      clientOf({ token: token ?? undefined, repository: 'acme/docs', signal }),
   }
 }
 

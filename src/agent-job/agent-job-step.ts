@@ -5,7 +5,6 @@ import { createInstruct, type Instruct } from '../github/instruction/compose-ins
 import { readChanges } from '../github/instruction/read-changes.ts'
 import { passGate } from '../github/permission-gate.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
-import { kindOfThread } from '../github/trigger-event.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { Cancelled, SkippedError } from '../shared/errors.ts'
@@ -62,7 +61,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   const { event, inputs: asked } = trigger
   const { githubToken: token } = asked
-  const access = { token, repository: workflowRun.repository, thread: kindOfThread(asked, event) }
+  const access = { token, repository: workflowRun.repository }
   const github = createGitHubClient({ ...access, signal: abortedAfter(deadline.signal, closingMs) }, context)
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.

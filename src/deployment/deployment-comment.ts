@@ -1,6 +1,5 @@
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
-import { itemsFromLast } from '../github/list-pages.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
 import { wasCertainlyNotAccepted } from '../shared/retry.ts'
@@ -159,7 +158,7 @@ export class DeploymentComment {
     if (number === undefined) return undefined
     const { github } = this.#options
     let oldest: { id: number; body: string } | undefined
-    for await (const { id, body, author } of itemsFromLast((page) => github.listComments(number, page)))
+    for await (const { id, body, author } of github.comments(number))
       if (body.startsWith(this.#mark) && author === (await github.ownLogin())) oldest = { id, body }
     return oldest
   }

@@ -1,4 +1,3 @@
-import { pullRequestFiles } from '../github/commits.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected, SkippedError } from '../shared/errors.ts'
@@ -84,7 +83,7 @@ function pullRequestTarget(
           reason: 'The build was of another commit than the head of the pull request.',
           hasChange: false,
         }
-      const readFiles = () => pullRequestFiles(number, github, repository)
+      const readFiles = () => github.pullRequestFiles(number, repository)
       const isOfRun = build.commit !== undefined && repository === workflowRun.repository
       const pages = build.end === 'success' ? { commit, repository, readFiles } : undefined
       return { hasChange: isOfRun ? true : undefined, readFiles, pages }

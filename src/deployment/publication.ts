@@ -1,4 +1,4 @@
-import { type ChangedFile, pullRequestFiles } from '../github/commits.ts'
+import type { ChangedFile } from '../github/commits.ts'
 import { refName } from '../github/github-objects.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { interruptionWords } from '../shared/step.ts'
@@ -65,7 +65,7 @@ function askedOf({ facts }: TriggerEvent, run: RunCommit, { github, redact }: De
       name: `#${number}`,
       mustBeLive: true,
       change: 'merge',
-      readFiles: async (_, later) => asLeft(await pullRequestFiles(number, github), later),
+      readFiles: async (_, later) => asLeft(await github.pullRequestFiles(number), later),
     }
   const { ref, commit } = push === undefined ? run : { ref: push.ref, commit: push.after }
   const base = push?.base

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { commitDetail, commitForm, detail, type Shape, textDetail } from '../shared/json-decoding.ts'
 import { accountDetail, loginForm } from './github-objects.ts'
-import { itemsInOrder, type Page } from './list-pages.ts'
 
 /** The branch of a workflow run. */
 export interface Branch {
@@ -68,25 +67,6 @@ export const changedFileSchema = () =>
 
 /** A file that a pull request or a range of commits changed. */
 export type ChangedFile = Shape<typeof changedFileSchema>
-
-// https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
-export const maxPullRequestFiles = 3000
-
-type ListFiles = (number: number, page: number, repository?: string) => Promise<Page<ChangedFile>>
-
-/** Returns the files of a pull request, as many as GitHub lists. */
-export async function pullRequestFiles(
-  number: number,
-  { listPullRequestFiles }: { listPullRequestFiles: ListFiles },
-  repository?: string,
-): Promise<ChangedFile[]> {
-  const files: ChangedFile[] = []
-  for await (const file of itemsInOrder((page) => listPullRequestFiles(number, page, repository))) {
-    files.push(file)
-    if (files.length >= maxPullRequestFiles) break
-  }
-  return files
-}
 
 export const comparisonSchema = () =>
   z.object({

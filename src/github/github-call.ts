@@ -1,11 +1,13 @@
+import * as z from 'zod/mini'
+
 import { ActionError, messageOf } from '../shared/errors.ts'
-import { atFirstUse } from '../shared/first-use.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
 import { kindOfAnswer, kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
 import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
+import { type Page, pageSize, pageWithLinks } from './list-pages.ts'
 
 const callTimeoutMs = 10_000
 const maxReasonCharacters = 2000
@@ -55,6 +57,8 @@ export function explaining(meaning: string): (error: unknown) => never {
 export interface GitHubCallOptions {
   /** `github-token` */
   token: string | undefined
+  /** `owner/name` */
+  repository: string
   signal: AbortSignal
 }
 
@@ -64,73 +68,88 @@ export type GitHubContext = RunContext & Pick<StepContext, 'redact'>
 type Api = Awaited<ReturnType<typeof connect>>
 type Fetch = (...parameters: unknown[]) => Promise<Response>
 
-/** What Octokit returns of an answer. */
-export interface Answer {
-  data: unknown
-  headers: { link?: string | undefined; 'content-type'?: string | undefined }
+/** What is known of a request before it is sent. */
+interface Planned<T> {
+  /** The operation, for messages. */
+  what: string
+  /** What to do if GitHub refuses it. */
+  remedy: Remedy
+  /** What the answer must be to count as one. Undefined for a change: its status tells enough, also if it was cut. */
+  schema?: Schema<T>
+  /** After a lost answer, what it creates may exist. So it is not repeated. */
+  isCreate?: boolean
 }
 
-type Read<T> = (answer: Answer) => T
-type Send = (api: Api, request: { signal: AbortSignal; fetch: Fetch }) => Promise<Answer>
-
-/** A kind of requests. */
-interface Kind {
-  /** A cut answer to a change says that it was made: its status tells enough. */
-  needsBody: boolean
-  isRepeated: boolean
-}
+/** Sends a request, to the place of the repository unless it names another one. */
+type Send<Parameters = object> = (
+  api: Api,
+  at: ReturnType<typeof ownerAndName> & { request: { signal: AbortSignal; fetch: Fetch } } & Parameters,
+) => Promise<{ data: unknown }>
 
 /**
  * Returns functions that send one request each, and end within 10 s. Octokit's own retry plugin keeps waiting after an abort,
- * and retries a create. They take the operation for messages, what to do if GitHub refuses it, what reads the answer (see
- * {@link readerOf}), and what sends the request. They throw a GitHubError, or the reason of the signal.
+ * and retries a create. They throw a GitHubError, or the reason of the signal.
  */
-export function createGitHubCalls({ token, signal }: GitHubCallOptions, context: GitHubContext) {
+export function createGitHubCalls({ token, repository, signal }: GitHubCallOptions, context: GitHubContext) {
   let api: Promise<Api> | undefined
-  const callAs =
-    ({ needsBody, isRepeated }: Kind) =>
-    async <T>(what: string, remedy: Remedy, read: Read<T>, send: Send): Promise<T> => {
-      if (token === undefined) {
-        const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
-        throw new GitHubError(`${what} failed: ${hint}`, undefined)
-      }
-      api ??= connect(token)
-      const loaded = await api
-      const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
-      const attempt = async () => {
-        let answer: Response | undefined
-        let isUnsafe: boolean | undefined
-        const fetch: Fetch = async (...parameters) => {
-          isUnsafe = hasDotSegment(String(parameters[0]))
-          if (isUnsafe) throw new Error('a name in its path is "." or ".."')
-          answer = await fetchOf(loaded)(...parameters)
-          return whole(answer, needsBody)
-        }
-        try {
-          await turnOfEventLoop(bounded)
-          return read(await Promise.race([send(loaded, { signal: bounded, fetch }), rejectionOf(bounded)]))
-        } catch (error) {
-          signal.throwIfAborted()
-          const refusal = answer === undefined || answer.status < 400 ? undefined : answer.status
-          const lacking = answer !== undefined && mayLack(error, answer) ? remedy : undefined
-          const message = explain(what, error, answer, lacking, context.redact)
-          const kind = isUnsafe ? 'refused' : kindOfFailure(answer)
-          throw new GitHubError(message, refusal, error, lacking?.permission, kind)
-        }
-      }
-      const expiresAtMs = context.clock.now() + callTimeoutMs
-      const deadline = { ...context.deadline, signal: bounded, expiresAtMs }
-      const callContext = { ...context, deadline }
-      if (!isRepeated) return attempt()
-      return withRetries(attempt, retryPolicy('gitHubCall', context.random), callContext)
+  async function answerTo<T>(
+    planned: Planned<T>,
+    send: Send,
+  ): Promise<{ value: T; link: string | null | undefined }> {
+    if (token === undefined) {
+      const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
+      throw new GitHubError(`${planned.what} failed: ${hint}`, undefined)
     }
-  const change = callAs({ needsBody: false, isRepeated: true })
-  return {
-    read: callAs({ needsBody: true, isRepeated: true }),
-    change: async (what: string, remedy: Remedy, send: Send) => change(what, remedy, () => undefined, send),
-    /** Not repeated: after a lost answer, it may exist. */
-    create: callAs({ needsBody: true, isRepeated: false }),
+    api ??= connect(token)
+    const loaded = await api
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
+    const attempt = async () => {
+      let answer: Response | undefined
+      let isUnsafe = false
+      const fetch: Fetch = async (...parameters) => {
+        isUnsafe = hasDotSegment(String(parameters[0]))
+        if (isUnsafe) throw new Error('a name in its path is "." or ".."')
+        answer = await fetchOf(loaded)(...parameters)
+        return whole(answer, planned.schema !== undefined)
+      }
+      try {
+        await turnOfEventLoop(bounded)
+        const sent = send(loaded, { ...ownerAndName(repository), request: { signal: bounded, fetch } })
+        const { data } = await Promise.race([sent, rejectionOf(bounded)])
+        return { value: valueOf(planned.schema, data), link: answer?.headers.get('link') }
+      } catch (error) {
+        signal.throwIfAborted()
+        throw failureOf(planned, error, answer, isUnsafe, context)
+      }
+    }
+    const expiresAtMs = context.clock.now() + callTimeoutMs
+    const deadline = { ...context.deadline, signal: bounded, expiresAtMs }
+    if (planned.isCreate === true) return attempt()
+    return withRetries(attempt, retryPolicy('gitHubCall', context.random), { ...context, deadline })
   }
+  return {
+    call: async <T>(planned: Planned<T>, send: Send): Promise<T> => (await answerTo(planned, send)).value,
+    /** Returns what reads a page of a list, whose items have the schema. */
+    pages:
+      <T>({ schema, ...planned }: Required<Omit<Planned<T>, 'isCreate'>>, send: Send<PageParameters>) =>
+      async (page: number): Promise<Page<T>> => {
+        const { value, link } = await answerTo({ ...planned, schema: () => z.array(schema()) }, (api, at) =>
+          send(api, { ...at, per_page: pageSize, page }),
+        )
+        return pageWithLinks(value, page, link ?? undefined)
+      },
+  }
+}
+
+interface PageParameters {
+  per_page: number
+  page: number
+}
+
+/** @param repository `owner/name` */
+export function ownerAndName(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
 }
 
 async function connect(token: string) {
@@ -159,32 +178,33 @@ async function whole(answer: Response, isRead: boolean): Promise<Response> {
   return new Response(text === '' ? null : text, answer)
 }
 
-/** Returns what reads an answer that must have a shape. */
-export function readerOf<T>(schema: Schema<T>): (answer: Answer) => T {
-  const built = atFirstUse(schema)
-  return ({ data }) => {
-    const decoded = decodeJson(built, data)
-    if ('value' in decoded) return decoded.value
-    throw new Error(`${unexpected}: ${decoded.problem}`)
-  }
+function valueOf<T>(schema: Schema<T> | undefined, data: unknown): T {
+  if (schema === undefined) return undefined as T
+  const result = decodeJson(schema, data)
+  if ('value' in result) return result.value
+  throw new Error(`${unexpected}: ${result.problem}`)
 }
 
-function explain(
-  what: string,
+function failureOf(
+  { what, remedy }: Planned<unknown>,
   error: unknown,
   answer: Response | undefined,
-  remedy: Remedy | undefined,
-  redact: GitHubContext['redact'],
-): string {
+  isUnsafe: boolean,
+  { redact }: GitHubContext,
+): GitHubError {
+  // What cannot be read is no refusal.
+  const refusal = answer !== undefined && answer.status >= 400 ? answer : undefined
+  const { sentence = '', permission } = refusal === undefined ? {} : adviceOn(error, refusal, remedy)
   const status = answer === undefined ? 'no answer' : `HTTP ${answer.status}`
-  const isLimited = answer !== undefined && isRateLimit(error, answer)
-  const advice =
-    remedy !== undefined
-      ? ` ${answer?.status === 401 ? 'github-token is wrong or expired.' : remedy.sentence}`
-      : isLimited
-        ? ' This is a rate limit of GitHub, not a missing permission.'
-        : (rulesOfOrganization.find(({ words }) => words.test(messageOf(error)))?.advice ?? '')
-  return `${what} failed (${status}): ${reasonOf(error, answer, redact).replace(/\.$/u, '')}.${advice}`
+  const reason = reasonOf(error, answer, redact).replace(/\.$/u, '')
+  const message = `${what} failed (${status}): ${reason}. ${sentence}`.trimEnd()
+  const kind =
+    refusal === undefined
+      ? isUnsafe
+        ? 'refused'
+        : 'unanswered'
+      : kindOfAnswer(refusal.status, isOfProxy(refusal) ? 'other' : 'service')
+  return new GitHubError(message, refusal?.status, error, permission, kind)
 }
 
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {
@@ -198,30 +218,28 @@ function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubCo
 const rulesOfOrganization = [
   {
     words: /\bIP allow ?list\b/iu,
-    advice:
-      ' Add the address of this runner to the IP allow list of the organization, or use a runner that is on it.',
+    sentence:
+      'Add the address of this runner to the IP allow list of the organization, or use a runner that is on it.',
   },
   {
     words: /\bSAML\b/u,
-    advice:
-      ' Authorize github-token for the single sign-on of the organization, in the settings of its owner.',
+    sentence:
+      'Authorize github-token for the single sign-on of the organization, in the settings of its owner.',
   },
 ] as const
 
-function kindOfFailure(answer: Response | undefined): RequestError['kind'] {
-  if (answer === undefined || answer.status < 400) return 'unanswered'
-  return kindOfAnswer(answer.status, isOfProxy(answer) ? 'other' : 'service')
+/** Returns what the user can do after a refusal. */
+function adviceOn(error: unknown, answer: Response, remedy: Remedy): Partial<Remedy> {
+  if (isRateLimit(error, answer))
+    return { sentence: 'This is a rate limit of GitHub, not a missing permission.' }
+  const rule = rulesOfOrganization.find(({ words }) => words.test(messageOf(error)))
+  if (rule !== undefined) return rule
+  if (isOfProxy(answer) || ![401, 403, 404].includes(answer.status)) return {}
+  return answer.status === 401 ? { ...remedy, sentence: 'github-token is wrong or expired.' } : remedy
 }
 
 function isOfProxy({ headers }: Response): boolean {
   return /html/iu.test(headers.get('content-type') ?? '')
-}
-
-function mayLack(error: unknown, answer: Response): boolean {
-  const isRule = rulesOfOrganization.some(({ words }) => words.test(messageOf(error)))
-  return (
-    !isOfProxy(answer) && [401, 403, 404].includes(answer.status) && !isRule && !isRateLimit(error, answer)
-  )
 }
 
 /** GitHub answers 403 or 429: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */

@@ -1,4 +1,5 @@
-// GitHub lists at most 10,000 releases and 2,500 comments, in pages of 100. The limit ends a list that would never end.
+export const pageSize = 100
+// GitHub lists at most 10,000 releases and 2,500 comments. The limit ends a list that would never end.
 const maxPages = 100
 
 /** One page of a list. */
@@ -27,8 +28,8 @@ export function pageWithLinks<T>(items: T[], page: number, link = ''): Page<T> {
 }
 
 /** Reads the items of a list in order, each page when it is asked for. */
-export async function* itemsInOrder<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
-  for (let number = 1; number <= maxPages; number++) {
+export async function* itemsInOrder<T>(readPage: ReadPage<T>, pages = maxPages): AsyncGenerator<T> {
+  for (let number = 1; number <= pages; number++) {
     const { items, isLast } = await readPage(number)
     yield* items
     if (isLast) return

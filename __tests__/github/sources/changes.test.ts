@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { Cancelled } from '../../../src/shared/errors.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import type { ChangedFile, Commit } from '../../../src/github/commits.ts'
+import type { ChangedFile } from '../../../src/github/commits.ts'
 import type { PullRequestVersion, Release } from '../../../src/github/github-objects.ts'
 import type { ChangesMode } from '../../../src/github/sources/changes.ts'
 import { readChanges } from '../../../src/github/instruction/read-changes.ts'
@@ -47,7 +47,7 @@ interface GitHubState {
   pause?: () => Promise<void>
 }
 
-/** Reads changes from a GitHub with `files` and `releases`, in pages of 100, and records the requests. */
+/** Reads changes from a GitHub with `files` and `releases`, and records the requests. */
 async function reading(source: SourceName | undefined, facts: Facts, state: GitHubState = {}) {
   const { mode = 'files', paths, files = 1, now = {}, releases = [], failure } = state
   const asked: string[] = []
@@ -57,19 +57,16 @@ async function reading(source: SourceName | undefined, facts: Facts, state: GitH
     asked.push(call)
     return failure === undefined ? Promise.resolve(value) : Promise.reject(failure)
   }
-  const pageOf = <T>(items: readonly T[], page: number) => {
-    const lastPage = Math.max(1, Math.ceil(items.length / 100))
-    return { items: items.slice((page - 1) * 100, page * 100), isLast: page >= lastPage, lastPage }
-  }
   const log = new RecordingLog()
   const client = {
     readPullRequest: (number: number) => answer(`#${number}`, { ...livePullRequest, ...now }),
-    listPullRequestFiles: (number: number, page: number) =>
-      answer(`#${number} page ${page}`, pageOf(all, page)),
-    listReleases: (page: number) => answer(`releases page ${page}`, pageOf(releases, page)),
+    pullRequestFiles: (number: number) => answer(`files of #${number}`, all),
+    releases: async function* () {
+      yield* await answer('releases', releases)
+    },
     compareCommits: (base: string, head: string) =>
       answer(`${base}...${head}`, { status: 'ahead' as const, total_commits: 1, commits: [], files: all }),
-    listCommits: () => answer('commits', pageOf<Commit & { id: string }>([], 1)),
+    listCommits: () => answer('commits', { items: [], isLast: true, lastPage: 1 }),
   }
   const changes = await readChanges(source, facts, {
     mode,
@@ -95,11 +92,11 @@ const [before, after] = [commitOf('1'), commitOf('2')]
 
 describe('the changes of an event', () => {
   it.each<[SourceName, Facts, string]>([
-    ['pull-request', merged, '#57 page 1'],
+    ['pull-request', merged, 'files of #57'],
     ['pull-request', open, `${base}...${head}`],
     ['pull-request', pullRequestIn({ state: 'closed' }), `${base}...${head}`],
     ['comment', commentOn(open['pull-request']), `${base}...${head}`],
-    ['comment', commentOn(merged['pull-request']), '#57 page 1'],
+    ['comment', commentOn(merged['pull-request']), 'files of #57'],
     ['push', push, `${before}...${after}`],
     ['push', { push: pushOf({ before: undefined, base: 'main' }) }, `main...${after}`],
   ])('of the source %s take one request', async (source, event, call) => {
@@ -138,7 +135,7 @@ describe('a comment whose event does not tell the commits', () => {
 
   it.each<[Partial<PullRequestVersion>, string]>([
     [{ state: 'open' }, `${commitOf('8')}...${commitOf('9')}`],
-    [{ state: 'merged', mergeCommit: commitOf('7') }, '#57 page 1'],
+    [{ state: 'merged', mergeCommit: commitOf('7') }, 'files of #57'],
   ])('takes those that the pull request has now, and tells them: %j', async (now, call) => {
     const { asked, changes } = await reading('comment', comment, { now })
     expect(asked).toEqual(['#57', call])
@@ -180,14 +177,13 @@ describe('a comparison', () => {
   })
 })
 
-describe('the pages of a merged pull request', () => {
+describe('the files of a merged pull request', () => {
   it.each([
-    [250, 3, { total: 250, mayBeMore: false }],
-    [3500, 30, { total: 3000, mayBeMore: true }],
-  ])('of %i files are read: %i', async (files, pages, changes) => {
-    const read = await reading('pull-request', merged, { files })
-    expect(read.asked).toHaveLength(pages)
-    expect(read.changes).toMatchObject(changes)
+    [2999, false],
+    [3000, true],
+  ])('are as many as GitHub lists: %i', async (files, mayBeMore) => {
+    const { changes } = await reading('pull-request', merged, { files })
+    expect(changes).toMatchObject({ total: files, mayBeMore })
   })
 })
 
@@ -198,7 +194,7 @@ describe('the changes of a release', () => {
 
   it('are those since the release before it', async () => {
     const { asked, changes } = await reading('release', { release }, { releases: [published('v1.9.0', 5)] })
-    expect(asked).toEqual(['releases page 1', 'v1.9.0...v2.0.0'])
+    expect(asked).toEqual(['releases', 'v1.9.0...v2.0.0'])
     expect(changes?.sinceRelease).toBe('v1.9.0')
   })
 
@@ -237,12 +233,6 @@ describe('the changes of a release', () => {
       [rc, published('v1', 5)],
       'v2.0.0-rc.1',
     ],
-    [
-      'on any page',
-      {},
-      [...Array.from({ length: 100 }, () => published('v3', 20)), published('v1', 5)],
-      'v1',
-    ],
   ])('are those since the highest one %s', async (_, change, others, tag) => {
     const about = { release: { ...published('v2.0.0', 9), ...change } }
     const { changes } = await reading('release', about, { releases: [about.release, ...others] })
@@ -252,7 +242,7 @@ describe('the changes of a release', () => {
   it('that is the first are any, with a notice', async () => {
     const { asked, changes, log } = await reading('release', { release })
     expect({ asked, changes }).toEqual({
-      asked: ['releases page 1'],
+      asked: ['releases'],
       changes: changesOf([], { mayBeMore: true }),
     })
     log.expectExactly(noEarlier)

@@ -41,8 +41,10 @@ async function reading(given: Given) {
     pause: () => undefined,
     log,
     client: {
-      listPullRequestFiles: notAsked,
-      listReleases: notAsked,
+      pullRequestFiles: notAsked,
+      releases: () => {
+        throw new Error('GitHub was asked for the releases.')
+      },
       readPullRequest: notAsked,
       compareCommits: (base, to) => {
         calls.push(`${base.slice(0, 1)}...${to.slice(0, 1)}`)

@@ -60,7 +60,7 @@ export interface ChangesOptions {
   nowMs: number
   client: Pick<
     GitHubClient,
-    'compareCommits' | 'listCommits' | 'listPullRequestFiles' | 'listReleases' | 'readPullRequest'
+    'compareCommits' | 'listCommits' | 'pullRequestFiles' | 'readPullRequest' | 'releases'
   >
   /** Called between files. What it throws ends the run. */
   pause: Pause

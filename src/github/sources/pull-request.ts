@@ -1,6 +1,6 @@
 import type { Decoded } from '../../shared/json-decoding.ts'
-import { maxPullRequestFiles, pullRequestFiles } from '../commits.ts'
 import { type EventPayload, partOf } from '../event-payload.ts'
+import { maxPullRequestFiles } from '../github-client.ts'
 import { type AuthoredText, type PullRequestVersion, authoredTextOf, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared } from './changes.ts'
 import { textParts } from './quoted-text.ts'
@@ -58,7 +58,7 @@ async function filesOf(
   { client }: ChangesOptions,
 ): Promise<Changes | undefined> {
   if (state === 'merged') {
-    const files = await pullRequestFiles(number, client)
+    const files = await client.pullRequestFiles(number)
     return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
   }
   if (headCommit === undefined || baseCommit === undefined) return undefined

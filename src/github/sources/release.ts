@@ -3,7 +3,6 @@ import type { GitHubClient } from '../github-client.ts'
 import { refForm, type Release, authoredTextOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { textParts, unsafeRef } from './quoted-text.ts'
-import { itemsInOrder } from '../list-pages.ts'
 import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
 import { compareVersions, type TagVersion, versionOfTag } from './tag-version.ts'
 
@@ -28,11 +27,11 @@ interface EarlierRelease {
 /** Returns those that were published before, except drafts; and for a full release, except pre-releases. */
 async function releasesBefore(
   { tag_name: tag, prerelease, published_at: publishedAt }: Release,
-  { listReleases }: Pick<GitHubClient, 'listReleases'>,
+  { releases }: Pick<GitHubClient, 'releases'>,
 ): Promise<EarlierRelease[]> {
   const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(publishedAt)
   const earlier: EarlierRelease[] = []
-  for await (const { tag_name: otherTag = tag, ...other } of itemsInOrder(listReleases)) {
+  for await (const { tag_name: otherTag = tag, ...other } of releases()) {
     const publishedMs = Date.parse(other.published_at ?? '')
     const counts = other.draft !== true && (prerelease === true || other.prerelease !== true)
     if (otherTag !== undefined && otherTag !== tag && counts && publishedMs < endMs)

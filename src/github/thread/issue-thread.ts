@@ -164,12 +164,12 @@ export class IssueThread {
     const { log, deadline } = this.#context
     const number = event.openIssue
     if (number === undefined) return
-    const isClosed = client.isIssueClosed(number).catch((error: unknown) => {
+    const reading = client.readIssue(number).catch((error: unknown) => {
       if (!(error instanceof GitHubError)) throw error
       log.info(`It is unknown whether #${number} is still open. ${messageOf(error)}`)
-      return false
     })
-    if (!(await Promise.race([isClosed, rejectionOf(deadline.signal)]))) return
+    const issue = await Promise.race([reading, rejectionOf(deadline.signal)])
+    if (issue?.state !== 'closed') return
     throw new SkippedError({
       reason: 'issue-closed',
       message: `Issue #${number} was closed after the event. To go on, open it again, and run the workflow again.`,

@@ -3,7 +3,6 @@ import { sleepWithinDeadline, wasCertainlyNotAccepted } from '../../shared/retry
 import type { StepContext } from '../../shared/step.ts'
 import { GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { itemsFromLast } from '../list-pages.ts'
 import {
   type CommentMark,
   isSameRequest,
@@ -25,7 +24,7 @@ const clockDifferenceMs = 300_000
 const lostCommentPauseMs = 1000
 
 export interface RunCommentOptions extends Omit<MarkPlace, 'repository'> {
-  client: Pick<GitHubClient, 'ownLogin' | 'listComments' | 'createComment' | 'updateComment'>
+  client: Pick<GitHubClient, 'ownLogin' | 'comments' | 'createComment' | 'updateComment'>
   /** Identifies the comment of the request. All attempts of the run share it. */
   key: RequestKey
 }
@@ -81,7 +80,7 @@ export class RunComment {
     let login: string | undefined
     // GitHub lists the oldest comments first. If one is deleted meanwhile, the others move to the page before, so a search
     // from the last page misses none.
-    for await (const comment of itemsFromLast((page) => client.listComments(issueNumber, page))) {
+    for await (const comment of client.comments(issueNumber)) {
       const { id, body, author, createdAtMs } = comment
       const mark = readMark(body, this.#options)
       if (mark?.project !== key.project) continue
