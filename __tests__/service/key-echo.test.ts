@@ -5,7 +5,7 @@ import type { Fault } from '../../simulator/faults.ts'
 import { createSecretMask } from '../../src/runner/secret-mask.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError } from '../../src/shared/errors.ts'
-import { withoutSecrets } from '../../src/service/without-secrets.ts'
+import { withoutSecrets } from '../../src/service/client.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { clientOf, clientStarter, firstPage } from '../support/service-client.ts'
 

@@ -168,7 +168,7 @@ describe('Service and network: HTML where JSON is due', () => {
   const headers = { 'content-type': 'text/html' }
 
   it.each([
-    ['a success', 200, 'unanswered', 'Check base-url.'],
+    ['a success', 200, 'unanswered', 'Check the network of the runner, https_proxy, and base-url.'],
     ['a refusal', 403, 'final', 'Check the network of the runner, https_proxy, and base-url.'],
     ['an error', 418, 'final', 'Check the network of the runner, https_proxy, and base-url.'],
     ['a failure', 502, 'unanswered', 'The service has a problem. Try again later.'],

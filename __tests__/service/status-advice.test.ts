@@ -3,8 +3,6 @@ import { describe, expect, it } from '@jest/globals'
 import { retryableStatuses } from '../../src/shared/retry.ts'
 import { adviceFor } from '../../src/service/status-advice.ts'
 
-const apiKey = 'mint_key'
-
 describe('the advice for a status', () => {
   it.each([
     [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\. Or the plan/],
@@ -33,7 +31,7 @@ describe('the advice for a status', () => {
     [500, 'read-list', /Try again later/],
     [422, 'create-job', /Check base-url, project-id and the inputs/],
   ] as const)('%d to %s names the cause and the fix', (status, operation, advice) => {
-    expect(adviceFor(status, { operation, apiKey })).toMatch(advice)
+    expect(adviceFor(status, { operation })).toMatch(advice)
   })
 
   it.each([
@@ -41,33 +39,25 @@ describe('the advice for a status', () => {
     [404, /^Probably the plan .+ could read the visitors\. If so, remove searches from include\.$/],
     [400, /^Check date-from and date-to\.$/],
   ] as const)('%d to a list of include names the item', (status, advice) => {
-    expect(adviceFor(status, { operation: 'read-list', apiKey, include: 'searches' })).toMatch(advice)
+    expect(adviceFor(status, { operation: 'read-list', include: 'searches' })).toMatch(advice)
   })
 
   it.each(Object.keys(retryableStatuses))('%s, which may pass, says to try again', (status) => {
-    expect(adviceFor(Number(status), { operation: 'create-job', apiKey })).toMatch(
-      /Try again (?:later|when)/u,
-    )
-  })
-
-  it('401 for a key of another form names the other value that stands on the page of the key', () => {
-    expect(adviceFor(401, { operation: 'publish', apiKey: '6650f0a1b2c3' })).toMatch(
-      / An admin key begins with mint_, and api-key does not: perhaps it is the project ID, and project-id is the key\.$/u,
-    )
+    expect(adviceFor(Number(status), { operation: 'create-job' })).toMatch(/Try again (?:later|when)/u)
   })
 
   it.each([401, 403])('%d with words about the plan gets no second cause', (status) => {
     const said = 'Not on this plan'
-    expect(adviceFor(status, { operation: 'publish', apiKey }, said)).toBe('')
-    expect(adviceFor(403, { operation: 'read-list', apiKey, include: 'views' }, said)).toBe(
+    expect(adviceFor(status, { operation: 'publish' }, said)).toBe('')
+    expect(adviceFor(403, { operation: 'read-list', include: 'views' }, said)).toBe(
       'To export the rest, remove views from include.',
     )
-    expect(adviceFor(status, { operation: 'publish', apiKey }, 'No')).not.toBe('')
+    expect(adviceFor(status, { operation: 'publish' }, 'No')).not.toBe('')
   })
 
   it('401 without words names the plan, too', () => {
     const plan = ' Or the plan of the project has no API access, which needs Pro or Enterprise.'
-    const context = { operation: 'publish', apiKey } as const
+    const context = { operation: 'publish' } as const
     expect(adviceFor(401, context)).toBe(`${adviceFor(401, context, 'Invalid key')}${plan}`)
     expect(adviceFor(403, context)).toBe(adviceFor(403, context, 'Forbidden'))
   })

@@ -1,6 +1,7 @@
 import { connectionTo, type RunnerProxy } from '../shared/connection.ts'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { atFirstUse } from '../shared/first-use.ts'
+import { pauseByTime } from '../shared/pause.ts'
 import {
   type RepeatableRequest,
   retryDelayMs,
@@ -10,13 +11,11 @@ import {
 } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { printable } from '../shared/untrusted-text.ts'
-import type { AnalyticsOperation, AnalyticsQuery, ListPage } from './contract.ts'
+import { type AnalyticsOperation, type AnalyticsQuery, type ListPage, urlBelow } from './contract.ts'
 import { decodeCreatedJob, decodeJob, type Job } from './decoding.ts'
 import { decodeDeployment, decodeQueuedDeployment, type QueuedDeployment } from './deployments.ts'
 import { ServiceError } from './errors.ts'
 import { exchange, type ExchangeRequest } from './exchange.ts'
-import { urlBelow } from './urls.ts'
-import { withoutSecrets } from './without-secrets.ts'
 
 const maxListBytes = 16 * 1_048_576
 // It has the whole log of a build. Without it, the result would be lost, too.
@@ -214,4 +213,26 @@ function decodeMessagedJob(body: unknown, jobId: string): Job | undefined {
     if (error instanceof ServiceError) return undefined
     throw error
   }
+}
+
+// The caller decides what an abort means, since what was received stays received.
+const never = new AbortController().signal
+
+/**
+ * Removes secrets from every text in a value, in place. Not recursive, because JSON can be nested to any depth. Escapes of JSON
+ * can hide a secret before it is parsed.
+ */
+export async function withoutSecrets<T>(value: T, redact: (text: string) => string): Promise<T> {
+  const root = { value }
+  const pause = pauseByTime(never)
+  const pending: object[] = [root]
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    for (const [key, member] of Object.entries(node) as [string, unknown][]) {
+      const time = pause()
+      if (time !== undefined) await time
+      if (typeof member === 'string') Reflect.set(node, key, redact(member))
+      else if (typeof member === 'object' && member !== null) pending.push(member)
+    }
+  }
+  return root.value
 }

@@ -1,3 +1,6 @@
+import { ActionError } from '../shared/errors.ts'
+import { addressBelow, isLoopback, isThisMachine, siteAddress } from '../shared/site-address.ts'
+
 /**
  * Approximate distinct visitors, as whole numbers of 0 or more. `total` counts a visitor who is both human and AI once.
  */
@@ -53,4 +56,23 @@ export interface AnalyticsOperation<Row, Totals> {
    * @throws ServiceError
    */
   decode: (body: unknown) => ListPage<Row, Totals>
+}
+
+/** Returns the URL of a path of the contract, below the path of the base URL. */
+export function urlBelow(baseUrl: URL, segments: readonly string[]): URL {
+  return addressBelow(baseUrl, segments, encodeSegment)
+}
+
+/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
+function encodeSegment(segment: string): string {
+  if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
+    throw new ActionError(`"${segment}" cannot be used as an identifier in the path of a request.`)
+  }
+  return encodeURIComponent(segment)
+}
+
+/** Like {@link siteAddress}, for an address that the service names: this machine counts only if the service is on it. */
+export function namedAddress(text: string, baseUrl: URL): URL | undefined {
+  const address = siteAddress(text)
+  return address && isThisMachine(address) && !isLoopback(baseUrl) ? undefined : address
 }

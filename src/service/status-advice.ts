@@ -1,5 +1,5 @@
 import { kindOfStatus } from '../shared/retry.ts'
-import { analyticsRequestsPerHour, keyPrefix } from './contract.ts'
+import { analyticsRequestsPerHour } from './contract.ts'
 
 type ByStatus = Readonly<Record<number, string>>
 
@@ -68,7 +68,6 @@ export type Operation = keyof typeof ofOperation
 /** A request, as far as its advice depends on it. */
 export interface AdviceContext {
   operation: Operation
-  apiKey: string
   /** For `read-list`: the item of `include` that asks for the list; undefined for the visitors. */
   include?: string | undefined
   /** Added for a 429. The caller knows what used the requests. */
@@ -86,7 +85,7 @@ const namesPlan = /\b(?:plans?|upgrade|subscription)\b/iu
  */
 export function adviceFor(
   status: number,
-  { operation, apiKey, include, rateLimitAdvice }: AdviceContext,
+  { operation, include, rateLimitAdvice }: AdviceContext,
   said?: string,
 ): string {
   const isPlan = (status === 401 || status === 403) && said !== undefined && namesPlan.test(said)
@@ -100,16 +99,12 @@ export function adviceFor(
   // A second explanation would only be a guess.
   if (isPlan || (said !== undefined && explained.has(status))) return ''
   const own: ByStatus = ofOperation[operation]
-  let advice =
+  const advice =
     own[status] ??
     ofEveryOperation[status] ??
     (kindOfStatus(status) === 'unanswered'
       ? 'The service has a problem. Try again later.'
       : 'Check base-url, project-id and the inputs of this step.')
   if (status === 429 && rateLimitAdvice) return `${advice} ${rateLimitAdvice()}`
-  if (status === 401 && said === undefined) advice += ` ${noApiAccess}`
-  const isSwapped = status === 401 && !apiKey.startsWith(keyPrefix)
-  return isSwapped
-    ? `${advice} An admin key begins with ${keyPrefix}, and api-key does not: perhaps it is the project ID, and project-id is the key.`
-    : advice
+  return status === 401 && said === undefined ? `${advice} ${noApiAccess}` : advice
 }

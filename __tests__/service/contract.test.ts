@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { codePoint, fc } from '../support/properties.ts'
 
 import { ActionError } from '../../src/shared/errors.ts'
-import { namedAddress, urlBelow } from '../../src/service/urls.ts'
+import { namedAddress, urlBelow } from '../../src/service/contract.ts'
 
 const jobUrl = (projectId: string, jobId: string, baseUrl = 'https://api.example.com') =>
   urlBelow(new URL(baseUrl), ['v2', 'agent', projectId, 'job', jobId])
