@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 import type { Question } from '../src/analytics/read/question-list.ts'
 import { visitorsJson } from '../src/analytics/show/json.ts'
-import { gapsReport } from '../src/analytics/show/markdown-report/markdown-report.ts'
+import { gapsReport } from '../src/analytics/show/markdown-report.ts'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './support/analytics.ts'
 import { readDocument } from './support/documents.ts'
 import { ghIssues } from './support/gh-issues.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type SitePage, startDocumentationSite } from '../../simulator/documentation-site.ts'
 import { siteAsker } from '../../src/analytics/ask-site.ts'
-import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
+import { visitorReport } from '../../src/analytics/show/markdown-report.ts'
 import { taskMembers } from '../../src/analytics/show/task-words.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
 import { interruptionOf } from '../../src/shared/errors.ts'

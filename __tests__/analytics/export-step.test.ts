@@ -216,7 +216,7 @@ describe('an export without a list of include', () => {
     step.service.faults.add({ path: /\/searches$/u, after: 1, status: 403, body: { error: 'No' } })
     const { report } = await step.run()
     expect(outputsOf(step)).toMatchObject({ gaps: undefined })
-    expect(report).toContain('Not in this export: searches after the first 100.')
+    expect(report).toContain('Not in this export: the search terms after the first 100.')
     expect(report).not.toContain('Closed')
   })
 

@@ -8,7 +8,7 @@ import { marked } from 'marked'
 import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
-import { visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
+import { visitorReport } from '../../src/analytics/show/markdown-report.ts'
 import { comparedOf, feedbackOf, many, questionsOf, row, searchesOf } from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
 import { brokenWords } from '../support/report-page.ts'

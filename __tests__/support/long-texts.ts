@@ -8,7 +8,7 @@ import { csvOf } from '../../src/analytics/show/csv.ts'
 import { exportHeadline } from '../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../src/analytics/show/html-report/html-report.ts'
 import { visitorsJson } from '../../src/analytics/show/json.ts'
-import { gapsReport, visitorReport } from '../../src/analytics/show/markdown-report/markdown-report.ts'
+import { gapsReport, visitorReport } from '../../src/analytics/show/markdown-report.ts'
 import { analyticsOf, feedbackOf, questionsOf, row, searchesOf } from './analytics.ts'
 
 const characters = (text: string): string[] => Array.from(text)

@@ -152,7 +152,7 @@ export async function statusOf(page: Page, table = 'pages'): Promise<string> {
 /** The `aria-sort` of the headings of the table of pages that have one. */
 export async function orderOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate<Record<string, string>>(`Object.fromEntries(
-    [...document.querySelectorAll('#pages th[aria-sort]')].map((heading) => [heading.innerText, heading.ariaSort]),
+    [...document.querySelectorAll('#pages th[aria-sort]')].map((heading) => [heading.textContent, heading.ariaSort]),
   )`)
 }
 

@@ -95,7 +95,7 @@ export async function told({
         })
   return {
     verdict: verdictSentence(content),
-    compared: comparedLine(content),
+    compared: comparedLine(content) ?? '',
     tasks: content.tasks.map((task) => {
       const { verb, what, why } = taskWords(task)
       return `${verb} ${sentenceText([...what, ': ', ...why])}`

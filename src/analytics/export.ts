@@ -14,7 +14,7 @@ import { csvOf } from './show/csv.ts'
 import { exportHeadline } from './show/headline.ts'
 import { htmlReport } from './show/html-report/html-report.ts'
 import { visitorsJson } from './show/json.ts'
-import { gapsReport, visitorReport } from './show/markdown-report/markdown-report.ts'
+import { gapsReport, visitorReport } from './show/markdown-report.ts'
 
 const gapsFile = 'gaps.md'
 

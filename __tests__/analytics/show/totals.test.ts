@@ -32,6 +32,7 @@ it.each([
 
 describe('the note below the totals', () => {
   const note = 'Unique visitors. AI: agents and other programs, as the service tells them from people.'
+  const end = 'The counts are approximate. The pages do not add up to the total.'
 
   it.each([
     ['human and AI add up to the total', { human: 5, ai: 3, total: 8 }, 0],
@@ -41,7 +42,9 @@ describe('the note below the totals', () => {
     ['the total is below the larger part', { human: 5, ai: 3, total: 4 }, 3],
   ])('has the visitors who count as both where %s', async (_, totals, both) => {
     expect(totalsNote(await analyticsOf({ totals }))).toBe(
-      both === 0 ? note : `${note} ${both} visitors count in People and in AI, but only once in All.`,
+      both === 0
+        ? `${note} ${end}`
+        : `${note} ${both} visitors count in People and in AI, but only once in All. ${end}`,
     )
   })
 
@@ -49,7 +52,7 @@ describe('the note below the totals', () => {
     const totals = { human: 5, ai: 3, total: 8 }
     const views = { totals: { human: 1200, ai: 34, total: 1234 }, pages: [], isComplete: true }
     expect(totalsNote(await analyticsOf({ totals, views }))).toMatch(
-      / 1,234 views: 1,200 by people, 34 by AI\.$/u,
+      / 1,234 views: 1,200 by people, 34 by AI\. The counts/u,
     )
   })
 })

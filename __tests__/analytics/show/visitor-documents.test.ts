@@ -4,7 +4,7 @@ import type { MissingList } from '../../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
 import { exportHeadline } from '../../../src/analytics/show/headline.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
-import { gapsReport, visitorReport } from '../../../src/analytics/show/markdown-report/markdown-report.ts'
+import { gapsReport, visitorReport } from '../../../src/analytics/show/markdown-report.ts'
 import {
   analyticsOf,
   comparedOf,
@@ -33,7 +33,7 @@ describe('a list that is missing', () => {
     analyticsOf({ questions: questionsOf([{}, {}]), missing: [searches], ...change })
 
   it('is named with its reason in the first lines of summary, gaps.md and report', async () => {
-    const line = `> **Not in this export: searches.** ${why} Remove them from \`include\`, or create a key with the scope \`read\`.`
+    const line = `> **Not in this export: the search terms.** ${why} Remove them from include, or create a key with the scope read.`
     const findings = await content()
     for (const document of [visitorReport(findings, undefined), gapsReport(findings, undefined)]) {
       expect(document.split('\n').slice(0, 12)).toContain(line)
@@ -41,7 +41,7 @@ describe('a list that is missing', () => {
     }
     const page = parseHtml([...(await htmlReport(findings))].join(''))
     expect(plain(page.querySelector('.missing > p')?.textContent ?? '')).toContain(
-      `Not in this export: searches. ${why}`,
+      `Not in this export: the search terms. ${why}`,
     )
     expect(plain(page.querySelector('.missing details p')?.textContent ?? '')).toBe(reason)
   })
@@ -57,7 +57,7 @@ describe('a list that is missing', () => {
   it('says how much of it was read', async () => {
     const cut = { ...searches, rows: 1200 }
     const report = visitorReport(await content({ missing: [cut], searches: searchesOf([{}]) }), undefined)
-    expect(report).toContain('> **Not in this export: searches after the first 1,200.**')
+    expect(report).toContain('> **Not in this export: the search terms after the first 1,200.**')
   })
 
   it('is one box with others that are missing for the same reason', async () => {
@@ -65,10 +65,12 @@ describe('a list that is missing', () => {
     const votes: MissingList = { ...searches, name: 'pageFeedback' }
     const whatOf = async (...missing: MissingList[]) =>
       visitorReport(await content({ missing }), undefined).match(/(?<=^> \*\*Not in this export: )[^*]+/gmu)
-    expect(await whatOf(votes, comments, searches)).toEqual(['feedback, searches.'])
+    expect(await whatOf(votes, comments, searches)).toEqual([
+      'the feedback by page, the single comments of the feedback, the search terms.',
+    ])
     expect(await whatOf(comments, { ...searches, cause: 'max-requests' })).toEqual([
       'the single comments of the feedback.',
-      'searches.',
+      'the search terms.',
     ])
   })
 })
@@ -108,10 +110,10 @@ describe('the documents', () => {
     })
     const summary = visitorReport(findings, undefined)
     expect(summary).not.toMatch(/Change|Bold/u)
-    expect(summary).toContain('| All | 1,100 | December 1,100 |')
+    expect(summary).toContain('| All | 1,100<br><sub>December 1,100</sub> |')
     expect(summary).toContain('| <sub>Page</sub> | <sub>January</sub> | <sub>December</sub> |')
     expect(summary).toContain('| <sub>Topic</sub> | <sub>January</sub> | <sub>December</sub> |')
-    expect(summary).toContain('| Unanswered questions | 2 | December 9 |')
+    expect(summary).toContain('| Unanswered questions | 2<br><sub>December 9</sub> |')
     const page = parseHtml([...(await htmlReport(findings))].join(''))
     expect(page.querySelectorAll('td.change')).toHaveLength(0)
   })

@@ -1,5 +1,7 @@
 import { emailReplacement } from '../../shared/private-words.ts'
-import { basePath } from '../../shared/site-address.ts'
+import { addressBelow } from '../../shared/site-address.ts'
+import type { Findings } from '../judge/findings.ts'
+import { pagePath } from '../read/page-path.ts'
 
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u
@@ -7,6 +9,16 @@ const dotSegment = /^(?:\.|%2e){1,2}$/iu
 // Encoded separators and control characters. Some servers decode them before they read the path.
 const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu
 const encodedEscape = /%25(?=[0-9a-f]{2})/giu
+
+/** Returns the address of a page; undefined if it is not known, or if no reader visits the page now or voted on it. */
+export type LinkOf = (path: string) => string | undefined
+
+export function linksOf({ siteUrl, rows, pageFeedback }: Findings): LinkOf {
+  // The counts of visitors are approximate. A page that readers voted on was there.
+  const voted = (pageFeedback?.pages ?? []).map((page) => ({ ...page, path: pagePath(page.path) }))
+  const there = new Set([...rows, ...voted].filter(({ total }) => total > 0).map(({ path }) => path))
+  return (path) => (siteUrl !== undefined && there.has(path) ? pageLink(siteUrl, path) : undefined)
+}
 
 /**
  * Returns the address of a page of the site; undefined if its path cannot be made a link that is certain to stay below
@@ -23,13 +35,11 @@ export function pageLink(siteUrl: URL, path: string): string | undefined {
   const isSafe = segments.every(
     (segment, index) => !dotSegment.test(segment) && (segment !== '' || index === segments.length - 1),
   )
-  if (!isSafe) return undefined
-  const base = `${siteUrl.origin}${basePath(siteUrl)}`
-  return `${base}/${segments.map(encodeSegment).join('/')}`
+  return isSafe ? addressBelow(siteUrl, segments, segmentInLink).href : undefined
 }
 
 /** Encodes a segment. Bytes that are already encoded stay as they are. */
-function encodeSegment(segment: string): string {
+function segmentInLink(segment: string): string {
   return encodeURIComponent(segment)
     .replaceAll(encodedEscape, '%')
     .replaceAll(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

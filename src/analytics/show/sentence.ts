@@ -6,7 +6,7 @@ const maxWordsCharacters = 100
  * A part of a sentence that several formats show: plain text, code, what readers wrote, or the path of a page. The renderer
  * of each format makes the last three safe.
  */
-export type SentencePart = string | { code: string } | { words: string } | { page: string; isGone?: boolean }
+export type SentencePart = string | { code: string } | { words: string } | { page: string }
 
 /** Returns a sentence as one line of plain text, for the log. */
 export function sentenceText(parts: readonly SentencePart[]): string {

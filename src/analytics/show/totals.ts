@@ -2,10 +2,9 @@ import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import { toldChange, type ToldChange } from '../judge/verdict.ts'
 import type { DateRange } from '../period/date-range.ts'
-import { formatRange, wholeMonth } from '../period/date-format.ts'
+import { formatRange, shortLabel, wholeMonth } from '../period/date-format.ts'
 import { joinedTexts } from './sentence.ts'
-import { periodNames } from './tables/count-columns.ts'
-import { numberText } from './tables/table.ts'
+import { numberText, periodNames, tableOf } from './tables/table.ts'
 import { formatLimits, periodsName } from './verdict-words.ts'
 
 /** A total of the site, as a card or a row shows it. */
@@ -69,6 +68,43 @@ export function shownTotals(findings: Findings) {
   ]
 }
 
+export type UsualChart = NonNullable<ReturnType<typeof usualChartOf>>
+
+/**
+ * Returns the chart that shows why the verdict is what it is: the periods before the range and the range, the oldest first,
+ * and what is usual of all visitors. Undefined without a history that tells what is usual.
+ */
+export function usualChartOf(findings: Findings) {
+  const { usual, history, totals, unfinished, dateFrom, dateTo } = findings
+  if (usual === undefined || history === undefined) return undefined
+  const periods = [...history, { dateFrom, dateTo, totals }]
+  const bars = periods.map(({ totals: { total }, ...period }, index) => {
+    // An odd period does not tell what is usual.
+    const kind = index === history.length ? 'range' : usual.ordinary[index] === true ? 'before' : 'odd'
+    const note = { before: '', odd: ', not counted as usual', range: unfinished ? ' so far' : '' }[kind]
+    const title = `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`
+    return { label: shortLabel(period), title, visitors: total, kind }
+  })
+  return {
+    title: `Visitors, with ${periodsName(findings, history, `the ${history.length}`)} before`,
+    /** What all of its periods are called: `9 weeks`. */
+    periods: periodsName(findings, history, `${periods.length}`),
+    bars,
+    usual: usual.total,
+    numbers: tableOf<(typeof periods)[number]>({
+      name: 'usual',
+      title: 'Visitors per period',
+      rows: periods,
+      columns: [
+        { title: 'Period', kind: 'state', isRowName: true, cell: (period) => formatRange(period) },
+        { title: 'All', kind: 'count', cell: ({ totals }) => totals.total },
+        { title: 'People', kind: 'count', cell: ({ totals }) => totals.human },
+        { title: 'AI', kind: 'count', cell: ({ totals }) => totals.ai },
+      ],
+    }),
+  }
+}
+
 /** Returns what the last period before the range is called: `September`, `week before`, or its dates. */
 function lastName(period: DateRange, { days }: Findings): string {
   return wholeMonth(period)?.month ?? (days === 7 ? 'week before' : `${formatRange(period)}:`)
@@ -93,6 +129,7 @@ export function totalsNote(findings: Findings): string | undefined {
     views &&
       `${formatCountOf(views.totals.total, 'view')}: ${formatCount(views.totals.human)} by people, ${formatCount(views.totals.ai)} by AI.`,
     previous && !unfinished ? 'Bold changes are beyond what is usual.' : undefined,
+    'The counts are approximate. The pages do not add up to the total.',
   ]
   return joinedTexts(sentences, ' ')
 }

@@ -97,15 +97,15 @@ function timeSince({ history = [], dateFrom: from = '', dateTo: to = '' }: Findi
   return formatCountOf(daysBetween(dateFrom, from) / 7, 'week')
 }
 
-/** Says with which period pages and lists are compared, and why nothing is usual; an empty text if nothing is to say. */
-export function comparedLine({ previous, usual, history = [], verdict, ...range }: Findings): string {
+/** Says with which period pages and lists are compared, and why nothing is usual; undefined if nothing is to say. */
+export function comparedLine({ previous, usual, history = [], verdict, ...range }: Findings) {
   const compared =
     previous &&
     `Pages${previous.lists === undefined ? '' : ' and lists'} are compared with ${rangeTitle(previous, range.dateFrom)}${lengthPart(range.days, previous)}.`
   // On an empty site, nothing is usual, and what to check follows.
   const areTooFew = usual === undefined && history.length > 0 && verdict.total.now > 0
   const tooFew = areTooFew ? 'Too few earlier periods with visitors to say what is usual.' : undefined
-  return joinedTexts([tooFew, compared], ' ') ?? ''
+  return joinedTexts([tooFew, compared], ' ')
 }
 
 /** Returns the dates of the range. */

@@ -114,8 +114,8 @@ describe('the top of the page', () => {
     const empty = { projectId: hostile, totals: nobody, totalsBefore: nobody, history }
     const page = await pageOf(comparedOf([], [], empty))
     expect(textsOf(page, '.chart')).toEqual([])
-    expect(textsOf(page, 'footer > p')).toHaveLength(1)
-    const [range, project] = textsOf(page, '#checks li')
+    expect(textsOf(page, 'main > p')).toEqual([])
+    const [range, project] = textsOf(page, '#checks p')
     expect(range).toBe('The range: Jan 1–31, 2026. Was the site public then?')
     expect(project).toContain(`The project: ${shownHostile}. Is this`)
   })
@@ -162,8 +162,8 @@ describe('the top of the page', () => {
     const questions = questionsOf([null, '/a', '/a'].map((path) => ({ question: hostile, page: path })))
     const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
     expect(textsOf(page, '#tasks li')).toEqual([
-      `Write an answer to “${shownHostile}” asked 3 times · mostly on /a Evidence`,
-      'Check /gone no visitors now, 90 before: moved, removed or broken? Evidence',
+      `Write an answer to “${shownHostile}” asked 3 times · mostly on /a · Evidence`,
+      'Check /gone no visitors now, 90 before: moved, removed or broken? · Evidence',
     ])
     expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
   })
@@ -253,7 +253,7 @@ describe('where readers were not served', () => {
     expect(textsOf(page, '#topics > p').at(-1)).toBe('And 5 more, in questions.csv.')
   })
 
-  it('folds the further names of a row, and what follows the first comment', async () => {
+  it('folds what follows the first text of a row', async () => {
     const comments = ['No', 'no', 'Why?', 'How?', 'When?'].map((comment) => ({ comment }))
     const asked = ['Rotate a key?', 'rotate a key', 'Rotate a key'].map((question) => ({
       question,
@@ -266,13 +266,14 @@ describe('where readers were not served', () => {
           { term: 'SSO', hits: 3 },
           { term: 'sso', hits: 4 },
           { term: 'Sso', hits: 2 },
+          { term: 'S.S.O.', hits: 1 },
         ]),
         ...feedbackOf([{ thumbsDown: 9, thumbsUp: 2 }], comments),
       }),
     )
     expect(textsOf(page, '#topics .detail > td > div')).toEqual(['Asked on: /a (3)'])
-    expect(textsOf(page, '#terms summary')).toEqual(['Terms: 3'])
-    expect(textsOf(page, '#terms li')).toEqual(['sso (4)', 'SSO (3)', 'Sso (2)'])
+    expect(textsOf(page, '#terms .detail > td > div')).toEqual(['Terms: sso (4)'])
+    expect(textsOf(page, '#terms li')).toEqual(['SSO (3)', 'Sso (2)', 'S.S.O.'])
     expect(textsOf(page, '#disliked .detail > td > div')).toEqual(['Open comments: No (2)'])
     expect(textsOf(page, '#disliked summary')).toEqual(['And 3 more'])
   })

@@ -16,10 +16,10 @@ export interface ShownTaskKind<Name extends TaskName> {
   why: (task: Task<Name>) => SentencePart[][]
   /** What a task has in `visitors.json` beside that which all have. */
   numbers?: (task: Task<Name>) => object
-  /** Returns the row that tells a task too small for a gap: the list of `include`, and the number of the row in it. */
-  listRow?: (task: Task<Name>, findings: Findings) => { list: ListName; row: number }
+  /** What tells a task too small for a gap: the list of `include`, and the number of its row there. */
+  listRow?: { list: ListName; row: (about: Task<Name>['about'], findings: Findings) => number }
   /** The table with the evidence. Its name is that of the section, and of its rows with a number: `topics-1`. */
-  table: Pick<Table, 'name' | 'title' | 'noun'>
+  table: Pick<Table, 'name' | 'title'>
 }
 
 /** How the gaps of a kind are told. */

@@ -5,9 +5,7 @@ import type { ShownTaskKind } from './gap-kind.ts'
 /** A page or folder without visitors now, or without people, is a task, and no gap. */
 export const shownMoved: ShownTaskKind<'moved'> = {
   verb: ({ about: { answers } }) => (answers.length === 0 ? 'check' : 'fix'),
-  what: ({ about: { path, peopleBefore, answers } }) => [
-    { page: path, isGone: peopleBefore === undefined || answers.length > 0 },
-  ],
+  what: ({ about: { path } }) => [{ page: path }],
   why: (task) => {
     const { pages, ai, usual, answers404 } = numbersOf(task)
     if (answers404 !== undefined) {
@@ -29,7 +27,7 @@ export const shownMoved: ShownTaskKind<'moved'> = {
     return [[`${numbers}: moved, removed or broken?`]]
   },
   numbers: numbersOf,
-  table: { name: 'moved', title: 'What moved', noun: 'page' },
+  table: { name: 'moved', title: 'What moved' },
 }
 
 /**

@@ -9,13 +9,14 @@ export const shownPages: ShownGapKind<'page'> = {
     [`${thumbsDown(task.count.now)}${changeOf(task)}`],
     task.words === null ? [] : [{ words: task.words }],
   ],
-  listRow: ({ about: { name } }, { pageFeedback }) => ({
+  listRow: {
     list: 'pageFeedback',
-    row: pageFeedback?.pages.findIndex(({ path }) => pagePath(path) === name) ?? -1,
-  }),
+    row: ({ name }, { pageFeedback }) =>
+      pageFeedback?.pages.findIndex(({ path }) => pagePath(path) === name) ?? -1,
+  },
   tells: 'the pages that readers dislike',
   counts: { thumbsDown: 'thumbs down', thumbsUp: 'thumbs up' },
-  table: { name: 'disliked', title: 'Disliked pages', noun: 'page' },
+  table: { name: 'disliked', title: 'Disliked pages' },
   name: { title: 'Page', kind: 'page' },
   note: 'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
   columns: (counts) => [

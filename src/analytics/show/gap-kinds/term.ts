@@ -13,7 +13,7 @@ export const shownTerms: ShownGapKind<'term'> = {
   numbers: ({ about: { clickThroughRate } }) => ({ clickThroughRate }),
   tells: 'the searches with few clicks',
   counts: { searches: 'searches' },
-  table: { name: 'terms', title: 'Searches with few clicks', noun: 'group of terms' },
+  table: { name: 'terms', title: 'Searches with few clicks' },
   name: { title: 'Term', kind: 'words' },
   note: `Less than ${100 * fewClicks}% of the searches led to a click.`,
   columns: (counts) => [

@@ -23,13 +23,14 @@ export const shownTopics: ShownGapKind<'topic'> = {
     askedOnPage: about.pages[0]?.count ?? 0,
     searches: searchesOf(about),
   }),
-  listRow: ({ about }, { questions, topicOf }) => ({
+  listRow: {
     list: 'questions',
-    row: questions?.questions.findIndex((question) => topicOf.get(question) === about.name) ?? -1,
-  }),
+    row: ({ name }, { questions, topicOf }) =>
+      questions?.questions.findIndex((question) => topicOf.get(question) === name) ?? -1,
+  },
   tells: 'the questions that the assistant could not answer',
   counts: { questions: 'questions', unanswered: 'unanswered' },
-  table: { name: 'topics', title: 'Topics without an answer', noun: 'topic' },
+  table: { name: 'topics', title: 'Topics without an answer' },
   name: { title: 'Topic', kind: 'words' },
   note: 'Questions about one subject are one topic.',
   columns: (counts) => [

@@ -21,7 +21,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** Returns untrusted text as one line, without control characters and bidi controls. */
-export function oneLine(text: string, maxCharacters = 2000): string {
+export function shownLine(text: string, maxCharacters = 2000): string {
   return singleLine(text, maxCharacters) || '(empty)'
 }
 

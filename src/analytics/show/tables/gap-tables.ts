@@ -5,9 +5,8 @@ import { type ClosedGap, gapKinds, type GapName, gapNames, type GapTypes } from 
 import { allLists, shownLists } from '../../read/included-lists.ts'
 import { shownGapKinds } from '../gap-kinds/gap-kinds.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sentence.ts'
-import { countColumns } from './count-columns.ts'
 import { cutNote } from './list-tables.ts'
-import { type Table, tableOf } from './table.ts'
+import { countColumns, type Table, tableOf } from './table.ts'
 
 /** Returns a table for each kind of gap that was looked for. */
 export function gapTables(content: Findings): Table[] {

@@ -4,8 +4,7 @@ import type { MovedRow } from '../../judge/moved.ts'
 import type { PageRow } from '../../read/comparison.ts'
 import { shownMoved } from '../gap-kinds/moved.ts'
 import { formatLimits } from '../verdict-words.ts'
-import { countColumns, periodNames } from './count-columns.ts'
-import { type Column, type Table, tableOf } from './table.ts'
+import { type Column, countColumns, periodNames, type Table, tableOf } from './table.ts'
 
 /**
  * The pages of the range; with a comparison, of both periods.

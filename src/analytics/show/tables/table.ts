@@ -7,7 +7,9 @@ import {
   formatShare,
 } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
+import { wholeMonth } from '../../period/date-format.ts'
 import type { FieldKind } from '../../read/fields.ts'
+import type { VisitorAnalytics } from '../../read/visitor-analytics.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 
 /**
@@ -61,8 +63,8 @@ export interface Table {
   /** Its name in the report, unique there. */
   name: string
   title: string
-  /** Noun of one row, in the singular. */
-  noun: string
+  /** Of a list, the noun of one row, in the singular. */
+  noun?: string
   /** Says what the rows are, and what is missing if the list was cut. */
   note?: string | undefined
   /** The CSV file with all rows. */
@@ -104,6 +106,35 @@ export function tableOf<Row>({ columns, rows, ...table }: Description<Row>): Tab
   }
 }
 
+/** What the columns of a count in both periods are called: by their months, if both are one. */
+export function periodNames({ previous, ...range }: VisitorAnalytics): { now: string; before: string } {
+  const [now, before] = [wholeMonth(range), previous && wholeMonth(previous)]
+  if (now === undefined || before === undefined) return { now: 'Now', before: 'Before' }
+  return { now: now.month, before: before.month }
+}
+
+/**
+ * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
+ * title.
+ */
+export function countColumns<Row>(
+  title: string,
+  count: (row: Row) => ComparedCount,
+  { periods, withBefore, rise }: { periods: VisitorAnalytics; withBefore: boolean; rise: Rise },
+): Column<Row>[] {
+  const now = (row: Row): number => count(row).now
+  if (!withBefore) return [{ title, kind: 'count', cell: now }]
+  const names = periodNames(periods)
+  const hasChange = !periods.unfinished
+  const counts: Column<Row>[] = [
+    { title: names.now, kind: 'count', cell: now },
+    // Beside the change, the summary has no room for it. It can be seen from the other two.
+    { title: names.before, kind: 'before', isWide: hasChange, cell: (row) => count(row).before },
+  ]
+  // The counts of a range that is not over still grow.
+  return hasChange ? [...counts, { title: 'Change', kind: 'change', rise, cell: count }] : counts
+}
+
 /** Returns the columns of a line: that of the names, and those of numbers. */
 export function lineColumns({ columns }: Table): ShownColumn[] {
   return columns.filter(({ kind }, index) => index === 0 || !isText(kind))
@@ -114,7 +145,7 @@ export function textsBelow({ columns }: Table, row: readonly Cell[]) {
   return columns
     .slice(1)
     .filter(({ kind }) => isText(kind))
-    .map((column) => ({ ...column, texts: textsOf(row[column.index]) }))
+    .map((column) => ({ ...column, texts: textsOfCell(row[column.index]) }))
     .filter(({ texts }) => texts.length > 0)
 }
 
@@ -123,7 +154,7 @@ export function isText(kind: ColumnKind): boolean {
   return kind === 'words' || kind === 'code' || kind === 'page' || kind === 'plain' || kind === 'state'
 }
 
-export function textsOf(cell: Cell | undefined): readonly Counted[] {
+export function textsOfCell(cell: Cell | undefined): readonly Counted[] {
   if (Array.isArray(cell)) return cell as readonly Counted[]
   return typeof cell === 'string' ? [{ text: cell, count: 1 }] : []
 }

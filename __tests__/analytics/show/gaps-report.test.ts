@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 
-import { singleLine } from '../../../../src/shared/untrusted-text.ts'
-import { gapsReport } from '../../../../src/analytics/show/markdown-report/markdown-report.ts'
+import { singleLine } from '../../../src/shared/untrusted-text.ts'
+import { gapsReport } from '../../../src/analytics/show/markdown-report.ts'
 import {
   analyticsOf,
   comparedOf,
@@ -9,9 +9,9 @@ import {
   many,
   questionsOf,
   searchesOf,
-} from '../../../support/analytics.ts'
-import { attacks, expectInertMarkdown, longRun } from '../../../support/dist-attacks.ts'
-import { codeTexts, renderAll, renderers } from '../../../support/rendered-markdown.ts'
+} from '../../support/analytics.ts'
+import { attacks, expectInertMarkdown, longRun } from '../../support/dist-attacks.ts'
+import { codeTexts, renderAll, renderers } from '../../support/rendered-markdown.ts'
 
 const gapsFile = 'docs-visitors/gaps.md'
 const reportOf = async (analytics: ReturnType<typeof analyticsOf>): Promise<string> =>
