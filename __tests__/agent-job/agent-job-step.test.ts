@@ -109,7 +109,7 @@ describe('the step of an agent job', () => {
     })
     const jobId = createdJob(step)
     expect(message).toBe(
-      `The agent job did not end within 30 minutes (timeout-minutes). Agent job ${jobId} is still working. To wait for it, run this action with job-id: ${jobId}.`,
+      `The step did not end within 30 minutes (timeout-minutes). Agent job ${jobId} is still working. To wait for it, run this action with job-id: ${jobId}.`,
     )
   })
 })

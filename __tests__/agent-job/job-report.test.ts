@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { describeEnd, headlineOf, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
+import { describeEnd, headlineOfJob, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
 import type { EndedRequest, RequestState } from '../../src/agent-job/request-state.ts'
 import { Cancelled, DeadlineExceeded } from '../../src/shared/errors.ts'
 import { parsePullRequestLink } from '../../src/shared/pull-request-link.ts'
@@ -151,14 +151,11 @@ describe('the end in the log', () => {
 
   it.each<[Partial<EndedRequest>, RegExp]>([
     [{ outcome: 'failed' }, /^The agent job failed\.$/],
-    [
-      { outcome: 'timed-out', error: late },
-      /^The agent job did not end within 30 minutes \(timeout-minutes\)\.$/,
-    ],
+    [{ outcome: 'timed-out', error: late }, /^The step did not end within 30 minutes \(timeout-minutes\)\.$/],
     [{ outcome: 'cancelled', error: cancelled }, /^The run was cancelled \(SIGINT\)\.$/],
     [{ outcome: 'timed-out', error: late, progress: 'not-sent' }, / The request was not sent\.$/],
-    [{ outcome: 'timed-out', error: late, ...none }, /timeout-minutes.+ No agent job was started\.$/],
-    [{ outcome: 'cancelled', error: cancelled, ...none }, /cancelled.+ No agent job was started\.$/],
+    [{ outcome: 'timed-out', error: late, ...none }, /timeout-minutes.+ The request was not sent\.$/],
+    [{ outcome: 'cancelled', error: cancelled, ...none }, /cancelled.+ The request was not sent\.$/],
     [{ outcome: 'timed-out', error: new Error('It may exist.'), ...none }, /^It may exist\.$/],
     [{ outcome: 'error', error: new Error('HTTP 401.') }, /^HTTP 401\.$/],
   ])('is one sentence: %j', (change, words) => {
@@ -217,7 +214,7 @@ describe('the headline', () => {
     ['The run failed after the agent job had ended', { outcome: 'error', job: completed }],
     ['The run failed, and the state of the agent job is unknown', { outcome: 'error', progress: 'attached' }],
   ])('is "%s"', (headline, change) => {
-    expect(headlineOf({ ...requestWith(), ...change })).toBe(headline)
+    expect(headlineOfJob({ ...requestWith(), ...change })).toBe(headline)
   })
 
   it.each([
@@ -226,7 +223,7 @@ describe('the headline', () => {
     ['https://github.com/acme/docs_v1.2/pull/3', 'acme/docs_v1.2#3'],
   ])('has no name that a chat program makes a link of: %s', (url, name) => {
     const pullRequest = parsePullRequestLink(url)
-    expect(headlineOf({ ...requestWith(), outcome: 'pr-created', pullRequest })).toContain(` ${name} `)
+    expect(headlineOfJob({ ...requestWith(), outcome: 'pr-created', pullRequest })).toContain(` ${name} `)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   isFinal,
   isTerminal,
   jobStatuses,
-  outcomeOf,
+  outcomeOfStatus,
   type TerminalStatus,
   activeWords,
 } from '../../src/agent-job/job-statuses.ts'
@@ -25,7 +25,7 @@ describe('the status of a job', () => {
   it('that is terminal says what came of the request', () => {
     expect(statuses.filter(isTerminal)).toEqual(Object.keys(outcomes))
     for (const status of statuses.filter(isTerminal))
-      expect([outcomeOf(status, false), outcomeOf(status, true)]).toEqual(outcomes[status])
+      expect([outcomeOfStatus(status, false), outcomeOfStatus(status, true)]).toEqual(outcomes[status])
   })
 
   it.each(['active', 'completed', 'thinking', 'constructor', undefined])(

@@ -81,7 +81,7 @@ describe('the preview of a pull request', () => {
     })
     for (const text of [end.report, comment()]) {
       expect(text).toContain(`\n\n[Open the preview](<${url}>)\n\n`)
-      expect(text).toContain(`Pull request ${link} is ready to review. The preview is ready${unchecked}.`)
+      expect(text).toContain(`Pull request ${link} is ready to review, and the preview is ready${unchecked}`)
     }
     expect(step.posts()).toEqual(['/job', '/preview'])
     expect(step.service.requests.map(({ body }) => body)).toContainEqual({ branch: 'docs/128' })
@@ -102,7 +102,7 @@ describe('the preview of a pull request', () => {
       },
     })
     for (const text of [end.report, comment()]) {
-      expect(text).toContain(`is ready to review. The preview does not build.`)
+      expect(text).toContain(`is ready to review, and the preview does not build`)
       expect(text).toContain('\n\nThe service says:\n\n```text\nOne page is broken\n```\n\n')
     }
     expect(github.api.comments).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a preview with a missing page', () => {
     })
     for (const text of [end.report, comment()])
       expect(text).toMatch(
-        /is ready, but 1 changed page is missing\.[^]*\n- \[`\/guides\/webhooks`\]\(<http[^>]+>\) is missing\n/u,
+        /is ready, but 1 changed page is missing[^]*\n- \[`\/guides\/webhooks`\]\(<http[^>]+>\) is missing\n/u,
       )
   })
 

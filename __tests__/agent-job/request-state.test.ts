@@ -1,22 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { outcomeOf } from '../../src/agent-job/job-statuses.ts'
 import { failsStep, mayOtherBeSent, memoryOf } from '../../src/agent-job/request-state.ts'
 import { notSent, requested, sentTo } from '../support/comment-marks.ts'
 import { requestWith } from '../support/job.ts'
-
-describe('a terminal status', () => {
-  it.each([
-    ['completed', true, 'pr-created'],
-    ['completed', false, 'no-pr'],
-    ['archived', true, 'archived'],
-    ['archived', false, 'archived'],
-    ['failed', true, 'failed'],
-    ['failed', false, 'failed'],
-  ] as const)('%s with a pull request (%s) is the outcome %s', (status, hasPullRequest, outcome) => {
-    expect(outcomeOf(status, hasPullRequest)).toBe(outcome)
-  })
-})
 
 describe('fail-on', () => {
   const outcomes = ['failed', 'timed-out', 'archived', 'no-pr'] as const

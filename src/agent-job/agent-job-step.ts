@@ -15,8 +15,8 @@ import type { StepContext, StepEnd } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOperation, requestKey } from './agent-job-operation.ts'
 import { decideStart, jobAfterItsTurn, type StartOptions } from './decide-start.ts'
-import { dryRun, endOf, jobComment } from './job-report.ts'
-import { outcomeOf } from './job-statuses.ts'
+import { dryRunOfJob, endOfJob, jobComment } from './job-report.ts'
+import { outcomeOfStatus } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
 import {
   type EndedRequest,
@@ -90,7 +90,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   if (service.dryRun) {
     const start = await decideStart(options, (id) => client.getJob(id), context)
-    return dryRun(start, inputs, context)
+    return dryRunOfJob(start, inputs, context)
   }
   const branch = asked.promptFrom === 'commits' ? event.branch : undefined
   const commentOf = (state: RequestState): Parameters<IssueThread['show']> => [
@@ -107,7 +107,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   const request = await runRequest(asking, context)
   await thread.show(...commentOf(request))
-  return endOf(request, inputs, context)
+  return endOfJob(request, inputs, context)
 }
 
 /**
@@ -154,7 +154,7 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
     // Result
     state = { ...state, ...(await pullRequestOf(job, options, context)) }
     const { pullRequest } = state
-    const outcome = outcomeOf(job.status, pullRequest !== undefined)
+    const outcome = outcomeOfStatus(job.status, pullRequest !== undefined)
     const end = { ...state, outcome }
     if (buildPreview === undefined || outcome !== 'pr-created' || pullRequest === undefined) return end
     // A run that is killed meanwhile has these outputs and this comment.

@@ -6,7 +6,7 @@ import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
-import { ActionError, Cancelled, DeadlineExceeded, messageOf } from '../shared/errors.ts'
+import { messageOf } from '../shared/errors.ts'
 import { parsePullRequestLink, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -119,7 +119,7 @@ async function continuedJob(
 /**
  * Reads a job, and waits until it has ended its work on an earlier request.
  *
- * @throws ActionError if the run ends before, and what the client throws
+ * @throws what the client throws, and the reason of the deadline's signal
  */
 export async function jobAfterItsTurn(
   jobId: string,
@@ -128,15 +128,8 @@ export async function jobAfterItsTurn(
 ): Promise<Job> {
   const job = await client.getJob(jobId)
   if (isTerminal(job.status)) return job
-  const name = `Agent job ${singleLine(jobId)}`
-  context.log.info(`${name} ${activeWords(job.status).still}. This request waits until it has ended.`)
-  try {
-    return await pollJob({ origin: 'attached', jobId, job, pollIntervalMs, pollJob: client.pollJob }, context)
-  } catch (error) {
-    if (!(error instanceof DeadlineExceeded || error instanceof Cancelled)) throw error
-    throw new ActionError(
-      `${messageOf(error)} ${name} has not ended an earlier request, so this request was not sent.`,
-      { cause: error },
-    )
-  }
+  context.log.info(
+    `Agent job ${singleLine(jobId)} ${activeWords(job.status).still}. This request waits until it has ended.`,
+  )
+  return pollJob({ origin: 'attached', jobId, job, pollIntervalMs, pollJob: client.pollJob }, context)
 }

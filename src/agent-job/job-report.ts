@@ -1,7 +1,7 @@
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import { Cancelled, DeadlineExceeded, messageOf } from '../shared/errors.ts'
 import { formatCountOf, formatDuration } from '../shared/number-format.ts'
-import { linkTo } from '../shared/pull-request-link.ts'
+import { linkTo, type PullRequestLink } from '../shared/pull-request-link.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { attachHint, dryRunEnd, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
 import {
@@ -86,24 +86,25 @@ function whatIsLeft(state: RequestState): string {
     : ' after the agent job had ended'
 }
 
+/** @param nameOf names the pull request; undefined if its link has an unknown form */
+function wordsAbout(
+  state: RequestState,
+  nameOf: (pullRequest: PullRequestLink) => string | undefined,
+): Words {
+  const { outcome = 'running', pullRequest, preview } = state
+  const { sentence, ...words } = wordsOf[outcome](state, pullRequest && nameOf(pullRequest))
+  const ofPreview = preview === undefined || preview.words === '' ? '' : `, and the preview ${preview.words}`
+  return { ...words, sentence: `${sentence}${ofPreview}` }
+}
+
 /**
  * Returns what came of the request so far, in plain words without a full stop. Only the name of the repository is of
  * others.
  */
-export function headlineOf(state: RequestState): string {
-  const { repository, number } = state.pullRequest ?? {}
-  const name = repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`
-  const { sentence } = wordsOf[state.outcome ?? 'running'](state, name)
-  const { words = '' } = state.preview ?? {}
-  return words === '' ? sentence : `${sentence}, and the preview ${words}`
-}
-
-/** Like {@link headlineOf}, as Markdown. */
-function linkedWordsOf(state: RequestState): Words {
-  const { outcome = 'running', pullRequest } = state
-  const { sentence, ...words } = wordsOf[outcome](state, pullRequest && linkTo(pullRequest))
-  const { words: ofPreview = '' } = state.preview ?? {}
-  return { ...words, sentence: ofPreview === '' ? sentence : `${sentence}. The preview ${ofPreview}.` }
+export function headlineOfJob(state: RequestState): string {
+  const nameOf = ({ repository, number }: PullRequestLink) =>
+    repository && `${plainName(repository, maxRepositoryCharacters)}#${number ?? ''}`
+  return wordsAbout(state, nameOf).sentence
 }
 
 /** Returns a link to the pull request, if the headline has none. */
@@ -153,7 +154,7 @@ function aboutEarlierRequests({ progress, earlier, replaced }: RequestState): st
  */
 export function jobComment(state: RequestState, runUrl: string): string {
   const { progress, preview, jobId = state.earlier.ofRun?.jobId } = state
-  const { sentence, next } = linkedWordsOf(state)
+  const { sentence, next } = wordsAbout(state, linkTo)
   const job = jobId && `agent job ${codeSpan(jobId)}${progress === 'continued' ? ', continued' : ''}`
   const facts = [linkBelow(state), job, runLink({ url: runUrl })]
   return [
@@ -167,25 +168,17 @@ export function jobComment(state: RequestState, runUrl: string): string {
 
 /** Returns what came of the request, for the log and the annotation. */
 export function describeEnd(request: EndedRequest): string {
-  const { error, jobId } = request
-  if (error === undefined) return `${headlineOf(request)}.`
-  // The message of an interrupted create or message says what may have happened.
-  if (!isPlainEnd(error)) return messageOf(error)
-  if (originOf(request) === undefined) {
-    return `${messageOf(error)} ${jobId === undefined ? 'No agent job was started.' : 'The request was not sent.'}`
-  }
-  return error instanceof DeadlineExceeded ? `The agent job did not end ${error.limit}.` : messageOf(error)
-}
-
-/** Returns true if the message of the error contains no text of the service. */
-function isPlainEnd(error: unknown): boolean {
-  return error instanceof DeadlineExceeded || error instanceof Cancelled
+  const { error } = request
+  if (error === undefined) return `${headlineOfJob(request)}.`
+  // Any other error says what may have happened to the request.
+  const isPlainEnd = error instanceof DeadlineExceeded || error instanceof Cancelled
+  const isUnsent = isPlainEnd && originOf(request) === undefined
+  return `${messageOf(error)}${isUnsent ? ' The request was not sent.' : ''}`
 }
 
 /** Returns the job summary of an agent job, as Markdown. It begins with what came of the request. */
 export function jobReport(request: EndedRequest, durationMs: number): string {
   const { error, job, jobId, instruction, preview } = request
-  const message = describeEnd(request)
   const running = jobThatStillRuns(request)
   const link = linkBelow(request)
   const origin = originOf(request)
@@ -202,8 +195,8 @@ export function jobReport(request: EndedRequest, durationMs: number): string {
     value === undefined || value === '' ? [] : [`- ${name}: ${codeSpan(value)}`],
   )
   return [
-    `## ${linkedWordsOf(request).sentence}`,
-    ...(error === undefined ? [] : [isPlainEnd(error) ? message : codeBlock(message)]),
+    `## ${wordsAbout(request, linkTo).sentence}`,
+    ...(error === undefined ? [] : [codeBlock(describeEnd(request))]),
     ...(link === undefined ? [] : [`Pull request: ${link}`]),
     ...(preview?.paragraphs ?? []),
     ...aboutEarlierRequests(request),
@@ -226,7 +219,7 @@ function instructionBlock(instruction: Instruction): string[] {
 }
 
 /** Returns the end of the step. Outputs that were set before are set again. */
-export function endOf(request: EndedRequest, { failOn }: AgentJobInputs, context: StepContext): StepEnd {
+export function endOfJob(request: EndedRequest, { failOn }: AgentJobInputs, context: StepContext): StepEnd {
   const { outcome, pullRequest, error, job } = request
   const running = jobThatStillRuns(request)
   const hint = running && attachHint(singleLine(running), activeWords(job?.status).still)
@@ -234,7 +227,7 @@ export function endOf(request: EndedRequest, { failOn }: AgentJobInputs, context
   const message = [sentences.join(' '), ...(request.preview?.decisiveLines ?? [])].join('\n')
   return {
     outcome,
-    outputs: { ...outputsOf(request), headline: headlineOf(request) },
+    outputs: { ...outputsOf(request), headline: headlineOfJob(request) },
     message,
     report: jobReport(request, context.clock.now() - context.startedAtMs),
     severity: failsStep(request, failOn) ? 'error' : 'info',
@@ -243,7 +236,7 @@ export function endOf(request: EndedRequest, { failOn }: AgentJobInputs, context
 }
 
 /** Returns the end of a dry run, which tells how the run would come to its job. */
-export function dryRun(start: Start, { preview }: AgentJobInputs, { log }: RunContext): StepEnd {
+export function dryRunOfJob(start: Start, { preview }: AgentJobInputs, { log }: RunContext): StepEnd {
   const plan = [
     describeStart(start),
     ...(preview ? ['After a pull request, it would have the preview built.'] : []),

@@ -58,6 +58,6 @@ export function activeWords(status = ''): ActiveStatus {
 }
 
 /** Returns what came of a request whose job has ended. */
-export function outcomeOf(status: TerminalStatus, hasPullRequest: boolean): JobOutcome {
+export function outcomeOfStatus(status: TerminalStatus, hasPullRequest: boolean): JobOutcome {
   return jobStatuses[status].outcomes[hasPullRequest ? 1 : 0]
 }

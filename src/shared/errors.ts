@@ -7,15 +7,10 @@ export class ActionError extends Error {
 
 /** `timeout-minutes` has passed. */
 export class DeadlineExceeded extends ActionError {
-  /** For messages, such as `within 30 minutes (timeout-minutes)`. */
-  readonly limit: string
-
   constructor(timeoutMs: number) {
     // Without the error of the division.
     const minutes = Number((timeoutMs / 60_000).toPrecision(6))
-    const limit = `within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} (timeout-minutes)`
-    super(`The step did not end ${limit}.`)
-    this.limit = limit
+    super(`The step did not end within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} (timeout-minutes).`)
   }
 }
 
