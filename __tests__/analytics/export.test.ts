@@ -3,14 +3,14 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
-import type { DocumentationService } from '../../simulator/documentation-service.ts'
+import { type DocumentationService, simulatorKey } from '../../simulator/documentation-service.ts'
 import { visitorData } from '../../simulator/visitor-data.ts'
 import { conversationRow, feedbackRow, searchRow } from '../../simulator/reader-rows.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import type { VisitorsInputs } from '../../src/analytics/export-options.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
-import { exportVisitors } from '../../src/analytics/export.ts'
+import { exportVisitors } from '../../src/analytics/export-step.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { many, row, totals } from '../support/analytics.ts'
 import { fourLists } from '../support/included-lists.ts'
@@ -25,7 +25,7 @@ const always = ['visitors.csv', 'visitors.json', 'report.html']
 
 /** An export of a week of October 2026. */
 function exporting(service: DocumentationService, change: Partial<VisitorsInputs> = {}) {
-  const { client, clock, deadline, log } = clientOf(service.url)
+  const { clock, deadline, log, random } = clientOf(service.url)
   const inputs: VisitorsInputs = {
     ...range,
     days: 7,
@@ -40,12 +40,17 @@ function exporting(service: DocumentationService, change: Partial<VisitorsInputs
     siteUrl: undefined,
     ...change,
   }
-  const options = { inputs, projectId, client, proxy: readProxy({}), redact: (text: string) => text }
-  return {
+  const baseUrl = new URL(service.url)
+  const access = { baseUrl, projectId, apiKey: simulatorKey, proxy: readProxy({}), dryRun: false }
+  const context = {
+    clock,
     deadline,
     log,
-    run: () => exportVisitors(options, { clock, deadline, log, random: () => 0 }),
+    random,
+    redact: (text: string) => text,
+    setOutputs: () => undefined,
   }
+  return { run: () => exportVisitors({ service: access, visitors: inputs }, context) }
 }
 
 const read = (name: string): string => readFileSync(folder.inside('out', name), 'utf8')

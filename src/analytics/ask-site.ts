@@ -21,13 +21,11 @@ const longestMs = 30_000
 export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log }: RunContext): AskSite {
   return async (pages, known) => {
     const answers = new Map<string, PageAnswer>()
-    const leftMs = Math.max(0, deadline.expiresAtMs - clock.now())
-    const signal = AbortSignal.any([
-      deadline.signal,
-      AbortSignal.timeout(Math.min(longestMs, Math.floor(leftMs / 2))),
-    ])
-    const visit = siteVisitor(site, proxy, { deadline: { ...deadline, signal } }, mostSiteRequests)
     const unclear = new Set<string>()
+    const leftMs = Math.max(0, deadline.expiresAtMs - clock.now())
+    const bounds = AbortSignal.timeout(Math.min(longestMs, Math.floor(leftMs / 2)))
+    const signal = AbortSignal.any([deadline.signal, bounds])
+    const visit = siteVisitor(site, proxy, { deadline: { ...deadline, signal } }, mostSiteRequests)
     /** What is not told is no reason to lose the other answers. */
     const unlessUnclear = async (work: Promise<void>): Promise<void> => {
       try {
@@ -38,12 +36,12 @@ export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log 
         unclear.add(signal.aborted ? 'it takes too long' : (error as Error).message)
       }
     }
-    const askPage = async ({ path, address }: PageAddress): Promise<void> => {
+    const askPage = async ([path, address]: PageAddress): Promise<void> => {
       const { state, to } = await askOldAddress(address, visit)
       if (state === 'unclear') unclear.add('it gives no clear answer, or asks for a login')
       else if (to?.startsWith('/') === false) unclear.add('it sends visitors to another host')
       else {
-        const movedTo = state === 'moved' && to !== undefined ? pathBelow(site, to) : undefined
+        const movedTo = state === 'moved' && to !== undefined ? pathInExport(to, site) : undefined
         answers.set(path, { isMissing: state === 'missing', movedTo })
       }
     }
@@ -62,27 +60,24 @@ export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log 
   }
 }
 
-interface PageAddress {
-  path: string
-  address: URL
-}
+type PageAddress = readonly [path: string, address: URL]
 
 /** Leaves out the paths that may not lead below the site, and those that had an e-mail address. */
 function addressesOf(paths: readonly string[], site: URL): PageAddress[] {
   return paths.flatMap((path) => {
     const link = pageLink(site, path)
-    return link === undefined ? [] : [{ path, address: new URL(link) }]
+    return link === undefined ? [] : [[path, new URL(link)]]
   })
 }
 
 /** Checks that the site has one of the pages: otherwise, it is another one, or the address lacks its path. */
 async function checkKnown(pages: readonly PageAddress[], visit: Visit): Promise<void> {
-  for (const { address } of pages) if (await hasPage(address, visit)) return
+  for (const [, address] of pages) if (await hasPage(address, visit)) return
   throw new UncheckedError('it does not show the most visited pages; site-url may lack its path')
 }
 
-/** Returns the path of a page as the export has it: below the site, and as a reader writes it. */
-function pathBelow(site: URL, to: string): string {
+/** Returns a path below the site, as a reader writes it. */
+function pathInExport(path: string, site: URL): string {
   const base = basePath(site)
-  return pagePath(to.startsWith(`${base}/`) ? to.slice(base.length) : to)
+  return pagePath(path.startsWith(`${base}/`) ? path.slice(base.length) : path)
 }

@@ -3,27 +3,49 @@ import path from 'node:path'
 import { interruptionOf } from '../shared/errors.ts'
 import { uploadArtifact } from '../runner/artifact.ts'
 import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
-import { createServiceClient, type ServiceAccess } from '../service/client.ts'
-import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
-import type { VisitorsInputs } from './export-options.ts'
-import { gapCount } from './judge/gaps.ts'
-import { formatRange } from './period/date-format.ts'
-import { areGapsWhole, missingTitle } from './read/included-lists.ts'
-import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
-import { mostSiteRequests } from './ask-site.ts'
-import { exportVisitors, type VisitorExport } from './export.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
-import { sentenceText } from './show/sentence.ts'
-import { visitorsChangeOf } from './judge/verdict.ts'
-import { verdictSentence } from './show/verdict-words.ts'
-import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
+import { pauseByTime } from '../shared/pause.ts'
+import { createServiceClient, type ServiceAccess } from '../service/client.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import { dryRunEnd, interruptedEnd, type StepContext, type StepEnd } from '../shared/step.ts'
+import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
+import { mostSiteRequests, siteAsker } from './ask-site.ts'
+import type { VisitorsInputs } from './export-options.ts'
+import { findingsOf, type Findings } from './judge/findings.ts'
+import { gapCount } from './judge/gaps.ts'
+import { visitorsChangeOf } from './judge/verdict.ts'
+import { formatRange } from './period/date-format.ts'
+import { allLists, areGapsWhole, missingTitle, namesOf, withTextOfReaders } from './read/included-lists.ts'
+import { RequestBudget } from './read/request-budget.ts'
+import { noRoomText, plan, readsWithin } from './read/request-plan.ts'
+import { readAnalytics } from './read/visitor-analytics.ts'
+import { csvOf } from './show/csv.ts'
+import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
+import { exportHeadline } from './show/headline.ts'
+import { htmlReport } from './show/html-report/html-report.ts'
+import { visitorsJson } from './show/json.ts'
+import { gapsReport, visitorReport } from './show/markdown-report.ts'
+import { sentenceText } from './show/sentence.ts'
+import { listTables } from './show/tables/list-tables.ts'
+import { pageTable } from './show/tables/page-tables.ts'
+import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
+import { verdictSentence } from './show/verdict-words.ts'
 
 export interface VisitorsOperation {
   operation: 'visitors'
   service: ServiceAccess & { dryRun: boolean }
   visitors: VisitorsInputs
   failOn: ReadonlySet<FailOnWord<'visitors'>>
+}
+
+/** A finished export. */
+interface VisitorExport {
+  content: Findings
+  /** Absolute paths. */
+  files: string[]
+  headline: string
+  /** Markdown for the job summary. */
+  report: string
 }
 
 const failOnRules: FailOnRules<'visitors', VisitorExport> = {
@@ -34,10 +56,10 @@ const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
   const { service, visitors: inputs, failOn } = operation
-  if (service.dryRun) return dryRun(operation, context)
+  if (service.dryRun) return plannedExport(operation, context)
   let exported: VisitorExport
   try {
-    exported = await runExport(operation, context)
+    exported = await exportVisitors(operation, context)
   } catch (error) {
     return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? nothingExported : undefined)
   }
@@ -66,7 +88,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
 }
 
 /** Shows the dates and the least number of requests of an export, and sends nothing. */
-function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd {
+function plannedExport({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd {
   const { previous, maxRequests, siteUrl } = visitors
   const { requests, fitting, leftOut } = readsWithin(plan(visitors), maxRequests)
   const compared = previous && fitting.length > 0 ? `, compared with ${formatRange(previous)}` : ''
@@ -84,24 +106,66 @@ function dryRun({ visitors }: VisitorsOperation, { log }: StepContext): StepEnd 
   return dryRunEnd(lines)
 }
 
-async function runExport({ service, visitors: inputs }: VisitorsOperation, context: StepContext) {
-  const { redact, setOutputs } = context
-  const client = createServiceClient({ ...service, redact }, context)
-  const exported = await exportVisitors(
-    { inputs, projectId: service.projectId, client, proxy: service.proxy, redact },
-    context,
+/** Reads the visitors of the range, writes the files and sets the outputs. */
+export async function exportVisitors(
+  { service, visitors: inputs }: Pick<VisitorsOperation, 'service' | 'visitors'>,
+  context: RunContext & Pick<StepContext, 'redact' | 'setOutputs'>,
+): Promise<VisitorExport> {
+  const { clock, deadline, log, redact, setOutputs } = context
+  const { outputDir, workspaceFolder, dateFrom, dateTo, days, unfinished, siteUrl } = inputs
+  const gapsFile = workspaceFolder === undefined ? undefined : `${workspaceFolder}gaps.md`
+  const names = fileNames(inputs)
+  // Check the folder before the first request. Requests are limited, and without a folder their results are lost.
+  await prepareExportFolder(outputDir, names)
+  const budget = new RequestBudget(inputs.maxRequests)
+  const { readPage } = createServiceClient({ ...service, redact }, context)
+  const read = await readAnalytics({ inputs, budget, readPage, log })
+  log.info(`${budget.usage}.`)
+  const range = { projectId: service.projectId, dateFrom, dateTo, days, unfinished, siteUrl }
+  const content = await findingsOf(
+    { ...range, exportedAt: clock.date(), ...read },
+    pauseByTime(deadline.signal),
+    siteUrl && siteAsker(siteUrl, service.proxy, context),
   )
-  const { content, headline, files } = exported
   const { totals, verdict, gaps, missing } = content
+  const made = await exportFiles(names, content, gapsFile)
+  const files = await writeExportFiles(outputDir, made, { redact, signal: deadline.signal })
+  const headline = exportHeadline(content)
   setOutputs({
     headline,
     total: totals.total,
     visitorsChange: visitorsChangeOf(verdict),
     gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
-    outputDir: inputs.outputDir,
+    outputDir,
   })
-  context.log.info(['Files of the export:', ...files].join('\n  '))
-  return exported
+  log.info(['Files of the export:', ...files].join('\n  '))
+  return { content, files, headline, report: visitorReport(content, gapsFile) }
+}
+
+/** Returns the names of the files, in their order. If a list cannot be read, its file is missing. */
+function fileNames({ include }: VisitorsInputs): string[] {
+  const lists = namesOf(include).map((name) => allLists[name].file)
+  const gaps = withTextOfReaders(include).length > 0 ? ['gaps.md'] : []
+  return ['visitors.csv', 'visitors.json', 'report.html', ...lists, ...gaps]
+}
+
+/** @param gapsFile the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere */
+async function exportFiles(
+  names: readonly string[],
+  content: Findings,
+  gapsFile: string | undefined,
+): Promise<ExportFile[]> {
+  const tables = [pageTable(content), ...listTables(content)]
+  const made: Partial<Record<string, Iterable<string>>> = {
+    ...Object.fromEntries(tables.map((table) => [table.file, csvOf(table)])),
+    'visitors.json': visitorsJson(content),
+    'report.html': await htmlReport(content),
+    'gaps.md': [`${gapsReport(content, gapsFile)}\n`],
+  }
+  return names.flatMap((name) => {
+    const chunks = made[name]
+    return chunks === undefined ? [] : { name, chunks }
+  })
 }
 
 /**

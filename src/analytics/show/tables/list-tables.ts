@@ -4,13 +4,10 @@ import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { Fields, FieldValue } from '../../read/fields.ts'
 import {
   allLists,
-  type Included,
   type IncludedLists,
   type ListName,
-  namesOf,
   type ShownList,
   shownLists,
-  withTextOfReaders,
 } from '../../read/included-lists.ts'
 import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
@@ -40,12 +37,6 @@ export function listMembers(lists: ListsWithTopics): object {
       return [member, { ...list.sums, isComplete: list.isComplete, [rows]: items }]
     }),
   )
-}
-
-/** Returns the names of the files that `include` adds. */
-export function filesOfIncluded(include: readonly Included[]): string[] {
-  const names = namesOf(include).map((name) => allLists[name].file)
-  return withTextOfReaders(include).length > 0 ? [...names, 'gaps.md'] : names
 }
 
 /** Says that a list was not read to its end: `Only the first 100 pages were read`; undefined if it was. */
