@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { limitsAround } from '../../../src/analytics/judge/expected.ts'
-import { growthOf } from '../../../src/analytics/judge/past.ts'
+import { growthOf, limitsAround } from '../../../src/analytics/judge/expected.ts'
 import { deviationOf } from '../../../src/analytics/judge/compared-count.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
 import { visitorReport } from '../../../src/analytics/show/markdown-report.ts'
@@ -100,14 +99,6 @@ describe('a page with a past', () => {
     const { rows, movement } = content
     const changed = rows.filter((row) => movement.visitorsOf(row).change !== 'same')
     expect(changed.map(({ path }) => path)).toEqual(['/a'])
-  })
-
-  it('is the same page if its address was spelt otherwise', async () => {
-    const weeks = weeksOf({
-      '/Guide.html': [...spiky.slice(0, 6), 0, 0, 0],
-      '/guide': [0, 0, 0, 0, 0, 0, 100, 405, 100],
-    })
-    expect((await toldOf(weeks)).moved).toEqual([])
   })
 
   it('is itself if another page has its address in another spelling', async () => {

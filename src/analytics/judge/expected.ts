@@ -1,7 +1,10 @@
-import type { PageChange } from '../read/comparison.ts'
+import { nobody, type PageChange } from '../read/comparison.ts'
+import { pagePath } from '../read/page-path.ts'
+import type { HistoryPeriod } from '../read/visitor-list.ts'
 import { assumedVariation } from './compared-count.ts'
 import type { Folder } from './folders.ts'
 import { medianOf } from './median.ts'
+import { isScannedAddress } from './scanners.ts'
 
 /** What a page or folder would have now if it had changed as the others did. */
 export interface Expected {
@@ -14,12 +17,16 @@ export interface Expected {
 
 /** Visitors below which a page tells neither how the pages changed, nor how much they vary. */
 export const fewestVisitors = 20
-export const mostVariation = 3
+const mostVariation = 3
 /** Pages that varied less can vary so much between the next two periods. */
 const leastVariation = 0.1
 const fewestVaried = 10
 // Half of normal deviations are smaller than this many standard deviations.
 const halfOfDeviations = 0.6745
+/** So many periods tell what a page usually has. */
+export const fewestPeriods = 6
+/** What the other pages tell of the variation of a page counts as much as so many periods of its own. */
+const periodsOfOthers = 4
 
 /**
  * Returns the fewest and the most visitors that differ from the expected ones by at most so many deviations. The variance of
@@ -80,4 +87,100 @@ export function expectedByLastPeriod(pages: readonly PageChange[], growth: numbe
 /** A page that began or ended tells nothing of the others. */
 export function isLasting({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total > 0
+}
+
+/** What pages had in the ordinary periods before the range. */
+export interface Past {
+  /**
+   * The visitors of each page by its path, in each period, the oldest first, for as many days as the range has. Undefined in a
+   * period of which they are not known.
+   */
+  counts: ReadonlyMap<string, readonly (number | undefined)[]>
+  /** The pages that had visitors then, but neither now nor in the period before. */
+  formerPages: PageChange[]
+}
+
+/**
+ * Finds what pages had in earlier periods. A page that a period does not list had no visitors if all pages are listed; an empty
+ * list beside visitors tells nothing.
+ *
+ * @param days number of calendar days of the range
+ */
+export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPeriod[], days: number): Past {
+  const paths = new Set(pages.map(({ path }) => path))
+  const former = new Map<string, PageChange>()
+  const known = periods.map(({ visitors, days: length, isComplete }) => {
+    const listed = new Map<string, number>()
+    for (const page of visitors) {
+      const path = pagePath(page.path)
+      listed.set(path, (listed.get(path) ?? 0) + (page.total * days) / length)
+      if (!paths.has(path) && !isScannedAddress(path)) former.set(path, { path, ...nobody, previous: nobody })
+    }
+    return { listed, unlisted: isComplete && visitors.length > 0 ? 0 : undefined }
+  })
+  const countsOf = (path: string) => known.map(({ listed, unlisted }) => listed.get(path) ?? unlisted)
+  const counts = new Map([...paths, ...former.keys()].map((path) => [path, countsOf(path)]))
+  return { counts, formerPages: [...former.values()] }
+}
+
+/**
+ * Returns the rule that tells what a page or folder would have now: the median of its counts in earlier periods, as if all pages
+ * had then had the visitors of now. How much it varies comes from its own counts, and a little from the other pages (Smyth
+ * 2004, Statistical Applications in Genetics and Molecular Biology 3). Undefined for one of which fewer than 6 periods from its
+ * first visitor on are known.
+ */
+export function expectedByPast(pages: readonly PageChange[], { counts: countsOf, formerPages }: Past) {
+  const [first = []] = countsOf.values()
+  const growths = first.map((_, period) => growthOf(pages, ({ path }) => countsOf.get(path)?.[period] ?? 0))
+  const medianGrowth = medianOf(growths)
+  const tellsOf = (inRow: readonly PageChange[]) => {
+    const sums = growths.flatMap((growth, period) => {
+      const counts = inRow.map(({ path }) => countsOf.get(path)?.[period])
+      return counts.includes(undefined)
+        ? []
+        : growth * counts.reduce<number>((sum, count = 0) => sum + count, 0)
+    })
+    const begin = sums.findIndex((sum) => sum > 0)
+    const counts = begin === -1 ? [] : sums.slice(begin)
+    if (counts.length < fewestPeriods) return undefined
+    const count = medianOf(counts)
+    const rare = count * medianGrowth
+    const squares = counts.reduce((sum, each) => sum + (each - count) ** 2, 0) / (counts.length - 1)
+    const own = Math.min(mostVariation ** 2, Math.max(0, squares - rare) / Math.max(1, count) ** 2)
+    return { count, rare, own, periods: counts.length }
+  }
+  const tells = new Map([...pages, ...formerPages].map((page) => [page.path, tellsOf([page])]))
+  const ofPages = pages.flatMap(({ path }) => tells.get(path) ?? [])
+  const own = ofPages.filter(({ count }) => count >= fewestVisitors).map((each) => each.own)
+  const ofMedianPage = own.length === 0 ? undefined : medianOf(own)
+  return {
+    /** How much the visitors of a page vary, as a share. Undefined if no page tells it. */
+    variation: ofMedianPage === undefined ? undefined : Math.sqrt(ofMedianPage),
+    expectedOf: (row: PageChange | Folder): Expected | undefined => {
+      const told = 'pages' in row ? tellsOf(row.pages) : tells.get(row.path)
+      if (told === undefined) return undefined
+      const { count, rare, own, periods } = told
+      const ownPeriods = periods - 1
+      const moderated =
+        (ownPeriods * own + periodsOfOthers * (ofMedianPage ?? 0)) / (ownPeriods + periodsOfOthers)
+      // The median of a few counts varies, too.
+      return { count, rare: rare / periods, variation: Math.sqrt(moderated * (1 + 1 / periods)) }
+    },
+  }
+}
+
+/**
+ * Returns what the visitors of pages were multiplied by: the median of those that had and have some, in which a page weighs as
+ * much as it tells. No page weighs so much that it hides itself. 1 if there is none.
+ */
+export function growthOf(pages: readonly PageChange[], beforeOf: (page: PageChange) => number): number {
+  const told: { growth: number; weight: number }[] = []
+  for (const page of pages) {
+    const [now, before] = [page.total, beforeOf(page)]
+    if (now > 0 && before > 0)
+      told.push({ growth: now / before, weight: 1 / (1 / (now + before) + assumedVariation ** 2) })
+  }
+  told.sort((a, b) => a.growth - b.growth)
+  let left = told.reduce((sum, { weight }) => sum + weight, 0) / 2
+  return told.find(({ weight }) => (left -= weight) <= 0)?.growth ?? 1
 }

@@ -1,13 +1,20 @@
 import type { PageChange, PageRow } from '../read/comparison.ts'
 import type { HistoryPeriod } from '../read/visitor-list.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import type { Pause } from '../../shared/pause.ts'
-import { pageNameOf } from './address.ts'
 import { type Change, type ComparedCount, deviationsAmong } from './compared-count.ts'
-import { expectedByLastPeriod, fewestVisitors, isLasting, limitsAround } from './expected.ts'
+import {
+  expectedByLastPeriod,
+  expectedByPast,
+  fewestPeriods,
+  fewestVisitors,
+  isLasting,
+  limitsAround,
+  pastOf,
+} from './expected.ts'
 import { fewestPages, type Folder, folderOf, foldersOf, hasBegun, hasEnded } from './folders.ts'
 import { medianOf } from './median.ts'
-import { expectedByPast, fewestPeriods, pastOf } from './past.ts'
-import { joinRenamed, newNamesOf } from './renamed.ts'
+import { joinRenamed, newNamesOf, pageNameOf } from './renamed.ts'
 import { isScannedAddress } from './scanners.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
@@ -92,9 +99,16 @@ export async function movementOf(
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
   const most = (rows: readonly MovedRow[]): number => Math.max(...rows.map(distance))
   groups.sort((a, b) => most(b) - most(a) || b.length - a.length)
+  const told = new Set(judged.flat().flatMap(([row]) => pagesOf(row)))
+  const lost = [...pages, ...site.formerPages].filter((page) => !told.has(page) && site.hasLostReaders(page))
+  const around = lost.length === 0 ? [] : await foldersOf([...pages, ...site.formerPages], pause)
+  const lostRows = groupLost(lost, around, site).map((row) => {
+    const moved = movedRow([row, 'same'], site)
+    return { ...moved, isLost: moved.isLost && site.isClearlyLost(row) }
+  })
   return {
     rows: groups.flat(),
-    lost: await lostRows(pages, judged.flat(), site, pause),
+    lost: lostRows.sort((a, b) => b.expected - a.expected),
     variation: site.variation,
     visitorsOf: ({ previous, ...page }) => ({
       now: page.total,
@@ -104,12 +118,16 @@ export async function movementOf(
   }
 }
 
+function pagesOf(row: Row): readonly PageChange[] {
+  return 'pages' in row ? row.pages : [row]
+}
+
 function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
   const gain = (page: PageChange): number => page.total - site.expectedOf(page)
-  const inRow = 'pages' in row ? row.pages.toSorted((a, b) => gain(b) - gain(a)) : [row]
+  const inRow = pagesOf(row).toSorted((a, b) => gain(b) - gain(a))
   const page = inRow.at(change === 'more' ? 0 : -1) ?? row
   const peopleBefore = !('pages' in row) && site.hasLostPeople(row) ? row.previous.human : undefined
-  const isGone = hasEnded(row) || peopleBefore !== undefined
+  const isGone = row.total === 0 || peopleBefore !== undefined
   const mostVisited = inRow
     .toSorted((a, b) => site.expectedOf(b) - site.expectedOf(a))
     .slice(0, pagesPerFolder)
@@ -127,45 +145,22 @@ function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
 }
 
 /**
- * Returns the pages and folders without visitors now that most earlier periods knew, the most visited first. Small ones, which
- * may have none by chance, are not lost before they had none in two periods.
+ * Returns a row for each lost page. Of a folder that nobody visits now, those that live on are one row, and so are the others.
  *
- * @param told the rows that say it already
+ * @param folders the highest first
  */
-async function lostRows(
-  pages: readonly PageChange[],
-  told: readonly JudgedRow[],
-  site: Judgement,
-  pause: Pause,
-): Promise<MovedRow[]> {
-  const inRows = new Set(told.flatMap(([row]) => ('pages' in row ? row.pages : [row])))
-  const all = [...pages.filter((page) => !inRows.has(page)), ...site.formerPages]
-  if (!all.some(site.hasLostReaders)) return []
-  const pageAt = new Map(all.map((page) => [page.path, page]))
-  // What began or ended since the earlier periods, in place of the period before.
-  const since = all.map((page) => ({ ...page, previous: { ...page.previous, total: site.hadBefore(page) } }))
-  const newNames = newNamesOf([...since, ...pages])
-  const changeOf = (row: Row): Change => {
-    const inRow = 'pages' in row ? row.pages : [row]
-    return hasEnded(row) && inRow.some(site.hasLostReaders) ? 'fewer' : 'same'
-  }
-  const livesOn = ({ path }: PageChange): boolean => newNames.has(pageNameOf(path))
-  const judgement = { ...site, changeOf, livesOn }
-  const rows = groupRows(since, await foldersOf(since, pause), judgement)
-    .flat()
-    .map((judged): MovedRow => {
-      const row = movedRow(judged, judgement)
-      const page = pageAt.get(row.folder?.most ?? row.path)
-      if (page === undefined) return row
-      const isLost = row.isLost && (page.previous.total === 0 || site.isUnusual(page))
-      return {
-        ...row,
-        visitors: { now: 0, before: page.previous.total, change: 'same' },
-        isLost,
-        usual: site.usualOf(page),
-      }
-    })
-  return rows.sort((a, b) => b.expected - a.expected)
+function groupLost(
+  lost: readonly PageChange[],
+  folders: readonly Folder[],
+  { livesOn }: Pick<Judgement, 'livesOn'>,
+): Row[] {
+  const emptied = folders.filter(({ total }) => total === 0).toReversed()
+  const folderWith = new Map(emptied.flatMap(({ path, pages }) => pages.map((page) => [page, path])))
+  const groups = groupBy(lost, (page) => `${folderWith.get(page) ?? page.path} ${livesOn(page)}`)
+  return [...groups.values()].flatMap((alike): readonly Row[] => {
+    const path = alike[0] && folderWith.get(alike[0])
+    return path === undefined || alike.length < fewestPages ? alike : [folderOf(path, alike)]
+  })
 }
 
 /**
@@ -174,11 +169,7 @@ async function lostRows(
  * moved alike, if they are half of it. Of a folder that ended and lives on in part, the lost pages stand before the others, and
  * so do those of a folder that moved alike.
  */
-function groupRows(
-  pages: readonly PageChange[],
-  folders: readonly Folder[],
-  site: Pick<Judgement, 'changeOf' | 'expectedOf' | 'hasLostPeople' | 'livesOn'>,
-): JudgedRow[][] {
+function groupRows(pages: readonly PageChange[], folders: readonly Folder[], site: Judgement): JudgedRow[][] {
   const isMoved = (row: Row): boolean => site.changeOf(row) !== 'same'
   /** The pages of a folder that are rows of their own. */
   const aloneIn = (folder: Folder): PageChange[] => {
@@ -187,44 +178,48 @@ function groupRows(
     if (hasEnded(folder)) return inFolder.filter((page) => !site.livesOn(page) && `${page.path}/*` !== path)
     return inFolder.filter((page) => isMoved(page) && (!isLasting(page) || site.hasLostPeople(page)))
   }
-  const changes = new Map(folders.map((folder) => [folder, site.changeOf(folder)]))
-  const changeOf = (folder: Folder): Change => changes.get(folder) ?? 'same'
   /** The number of pages that moved as their folder did; of all its pages, if those that did not move did so together. */
-  const alikeIn = (folder: Folder): number => {
-    const change = changeOf(folder)
-    if (change === 'same') return 0
-    const moved = folder.pages.filter(isMoved)
-    if (moved.some((page) => site.changeOf(page) !== change)) return 0
-    if (2 * moved.length < folder.pages.length) {
+  const alikeIn = ({ path, pages: inFolder }: Folder, change: Change, alone: number): number => {
+    const moved = inFolder.filter(isMoved)
+    if (change === 'same' || moved.some((page) => site.changeOf(page) !== change)) return 0
+    if (2 * moved.length < inFolder.length) {
       // One page that moved would move its folder.
-      const others = folder.pages.filter((page) => !isMoved(page))
-      return site.changeOf(folderOf(folder.path, others)) === change ? folder.pages.length : 0
+      const others = folderOf(
+        path,
+        inFolder.filter((page) => !isMoved(page)),
+      )
+      return site.changeOf(others) === change ? inFolder.length : 0
     }
-    const alike = moved.length - aloneIn(folder).length
-    return alike >= fewestPages ? alike : 0
+    return moved.length - alone >= fewestPages ? moved.length - alone : 0
   }
-  const sizes = new Map(folders.map((folder) => [folder, alikeIn(folder)]))
-  const sizeOf = (folder: Folder): number => sizes.get(folder) ?? 0
-  const told = new Set<PageChange>()
-  const withOneFate = folders.filter((folder) => hasBegun(folder) || hasEnded(folder))
-  const alike = folders.filter((folder) => sizeOf(folder) > 0)
-  // Of folders within each other, the lowest one that has them all.
-  alike.sort((a, b) => sizeOf(b) - sizeOf(a) || a.pages.length - b.pages.length)
-  const whole = withOneFate.filter((folder) => aloneIn(folder).length === 0)
-  const chosen = [...whole, ...withOneFate, ...alike].filter(({ pages: inFolder }) => {
-    if (inFolder.some((page) => told.has(page))) return false
-    for (const page of inFolder) told.add(page)
-    return true
+  const found = folders.flatMap((folder) => {
+    const [change, alone] = [site.changeOf(folder), new Set(aloneIn(folder))]
+    const hasOneFate = hasBegun(folder) || hasEnded(folder)
+    const size = hasOneFate ? folder.pages.length - alone.size : alikeIn(folder, change, alone.size)
+    return hasOneFate || size > 0 ? [{ folder, change, alone, hasOneFate, size }] : []
   })
+  // Of folders within each other, the lowest one that has them all.
+  found.sort(
+    (a, b) =>
+      Number(b.hasOneFate) - Number(a.hasOneFate) ||
+      b.size - a.size ||
+      a.folder.pages.length - b.folder.pages.length,
+  )
+  const told = new Set<PageChange>()
   const judged = (page: PageChange): JudgedRow => [page, site.changeOf(page)]
-  const moved = chosen.filter((folder) => changeOf(folder) !== 'same')
-  const groups = moved.map((folder): JudgedRow[] => {
-    const alone = new Set(aloneIn(folder))
+  const groups: JudgedRow[][] = []
+  for (const { folder, change, alone } of found) {
+    if (folder.pages.some((page) => told.has(page))) continue
+    for (const page of folder.pages) told.add(page)
+    if (change === 'same') continue
     const others = folder.pages.filter((page) => !alone.has(page))
     const missed = [...alone].filter((page) => hasBegun(page) || site.expectedOf(page) >= leastVisitors)
-    if (others.length < fewestPages) return [...missed, ...others].map(judged)
-    return [...missed.map(judged), [{ ...folder, pages: others }, changeOf(folder)]]
-  })
+    groups.push(
+      others.length < fewestPages
+        ? [...missed, ...others].map(judged)
+        : [...missed.map(judged), [{ ...folder, pages: others }, change]],
+    )
+  }
   const single = pages.filter((page) => !told.has(page) && isMoved(page)).map((page) => [judged(page)])
   return [...groups, ...single]
 }
@@ -246,9 +241,16 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
   const deviations = deviationsAmong(pages.length)
   const limitsOf = (row: Row) => limitsAround(expectedOf(row), deviations)
   const isTold = pages.some((page) => tells(page) || expectedOf(page).count >= fewestVisitors)
-  const newNames = newNamesOf(pages)
-  const periodsWith = (page: PageChange, visitors: number): number =>
-    past.countsOf(page).filter((count = 0) => count >= visitors).length
+  /** Returns true if most earlier periods had as many visitors of a page as told. */
+  const mostlyHad = ({ path }: PageChange, isSo: (visitors: number) => boolean): boolean =>
+    (past.counts.get(path) ?? []).filter((count) => count !== undefined && isSo(count)).length >=
+    fewestPeriods
+  const newNames = newNamesOf(
+    pages.filter((page) => hasBegun(page) || (page.total > 0 && mostlyHad(page, (count) => count === 0))),
+    [...pages, ...past.formerPages].filter(
+      (page) => hasEnded(page) || (page.total === 0 && mostlyHad(page, (count) => count > 0)),
+    ),
+  )
   return {
     variation: isTold ? (byPast.variation ?? byLastPeriod.variation) : undefined,
     formerPages: past.formerPages,
@@ -264,7 +266,6 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
       if (now > high) return now > before ? 'more' : 'same'
       return now < before && !unfinished ? 'fewer' : 'same'
     },
-    isUnusual: (page: PageChange): boolean => page.total < limitsOf(page).low,
     /** Returns what a page usually has, unless it had that in the period before. */
     usualOf: (page: Row): MovedRow['usual'] => {
       const { low, high } = limitsOf(page)
@@ -274,12 +275,11 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
         ? { low: Math.ceil(low), high: Math.floor(high) }
         : undefined
     },
-    /** Returns what a page had in earlier periods; 0 if most of them are not known to have had a visitor. */
-    hadBefore: (page: PageChange): number =>
-      periodsWith(page, 1) < fewestPeriods ? 0 : expectedOf(page).count,
-    /** Returns true for a page without visitors now of which most earlier periods had some. */
+    /** Returns true for a page without visitors now that most earlier periods knew. */
     hasLostReaders: (page: PageChange): boolean =>
-      page.total === 0 && !unfinished && periodsWith(page, leastVisitors) >= fewestPeriods,
+      page.total === 0 && !unfinished && mostlyHad(page, (count) => count >= leastVisitors),
+    /** A small page may have none by chance. It is not lost before it had none in two periods. */
+    isClearlyLost: (row: Row): boolean => row.previous.total === 0 || limitsOf(row).low > 0,
     /** Returns true if a page that began has the name of this one. */
     livesOn: ({ path }: PageChange): boolean => newNames.has(pageNameOf(path)),
     /** Returns true for a page that only AI still visits. */

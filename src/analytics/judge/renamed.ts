@@ -1,14 +1,31 @@
 import type { PageChange } from '../read/comparison.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { addressOf, pageNameOf } from './address.ts'
 import { hasBegun, hasEnded } from './folders.ts'
 
+/** Returns what the spellings of an address have in common: `/api/keys` of `/api/Keys.html` and `/api/keys/index.md`. */
+function addressOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/$/u, '')
+    .replace(/\.(?:html?|mdx?)$/u, '')
+    .replace(/\/index$/u, '')
+}
+
+/** Returns the last part of an address: `keys` of `/api/Keys.html`. */
+export function pageNameOf(path: string): string {
+  const address = addressOf(path)
+  return address.slice(address.lastIndexOf('/') + 1)
+}
+
 /** Returns the names of the pages that began. The start page has none, and began if it lives on. */
-export function newNamesOf(pages: readonly PageChange[]): ReadonlySet<string> {
-  const newNames = new Set(pages.filter(hasBegun).map(({ path }) => pageNameOf(path)))
+export function newNamesOf(
+  pagesBegun: readonly PageChange[],
+  pagesEnded: readonly PageChange[],
+): ReadonlySet<string> {
+  const newNames = new Set(pagesBegun.map(({ path }) => pageNameOf(path)))
   // If half of the pages that ended live on below a new folder, as `/keys` does as `/en/keys`, its index is the start page.
-  const ended = new Set(pages.filter(hasEnded).map(({ path }) => addressOf(path)))
-  const begun = new Set(pages.filter(hasBegun).map(({ path }) => addressOf(path)))
+  const begun = new Set(pagesBegun.map(({ path }) => addressOf(path)))
+  const ended = new Set(pagesEnded.map(({ path }) => addressOf(path)))
   const below = groupBy(begun, (address) => {
     const end = address.indexOf('/', 1)
     return end > 0 && ended.has(address.slice(end)) ? address.slice(0, end) : ''
@@ -29,4 +46,24 @@ export function joinRenamed(pages: readonly PageChange[]): PageChange[] {
     return { ...page, previous: former.previous }
   })
   return joined.filter((page) => !renamed.has(page))
+}
+
+/**
+ * Returns the function that tells where a page of the period before is now: under its path, or under that of the page that
+ * began with its address or, if there is only one, its name. Undefined for a page that people no longer visit. A page whose
+ * visitors are not known is where it was.
+ *
+ * @param changes of every page of two periods
+ */
+export function placesOf(changes: readonly PageChange[]): (path: string) => string | undefined {
+  const gone = new Set(
+    changes.filter(({ human, previous }) => human === 0 && previous.human > 0).map(({ path }) => path),
+  )
+  const begun = changes.filter(hasBegun).map(({ path }) => path)
+  const [byAddress, byName] = [groupBy(begun, addressOf), groupBy(begun, pageNameOf)]
+  return (path) => {
+    if (!gone.has(path)) return path
+    const [place, other] = byAddress.get(addressOf(path)) ?? byName.get(pageNameOf(path)) ?? []
+    return other === undefined ? place : undefined
+  }
 }
