@@ -3,7 +3,7 @@ import type { ComparedCount } from './compared-count.ts'
 import type { ToDo } from './gap-kinds/gap-kind.ts'
 import { gapKinds, type Gaps, type GapTypes } from './gaps.ts'
 import { leastVisitors, type MovedRow } from './moved.ts'
-import { wouldJoin } from './topics/grouping.ts'
+import { wouldJoin } from './topics/groups.ts'
 
 const mostTasks = 5
 /** Lighter tasks add nothing to the first five that a person would miss. */

@@ -1,5 +1,8 @@
-import type { TextFeatures, Word } from './features.ts'
+import { eachOf, type Pause } from '../../../shared/pause.ts'
+import { featuresOf, type TextFeatures, type Word } from './features.ts'
 import { areOpposites } from './opposites.ts'
+import { withoutGreetings } from './small-talk.ts'
+import { askedIn, newUse, type PeriodName, type Wording } from './wordings.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 /** The least mean likeness of a text to the texts of its group. */
@@ -11,8 +14,83 @@ const mostCompared = 12
 /** A text with opposites in this share of them is not about the same. */
 const fewOpposites = 0.25
 
+/** The wordings about one subject. */
+export type Subject = ReturnType<typeof subjectOf>
+
+/**
+ * Groups wordings of both periods by subject. Questions come first, because they say more than terms. Wordings that were
+ * only answered join the subjects of the others.
+ */
+export async function groupBySubject(wordings: readonly Wording[], pause: Pause): Promise<Subject[]> {
+  const asked = wordings.filter(isAsked)
+  const searched = wordings.filter((wording) => !isAsked(wording) && isSearched(wording))
+  const answered = wordings.filter((wording) => !isAsked(wording) && !isSearched(wording))
+  if (asked.length + searched.length === 0) return []
+  const features = await featuresOf([...asked, ...searched, ...answered], pause)
+  const groups = new Groups()
+  const found = new Set<Group>()
+  const join = (text: TextFeatures, isTerm: boolean, isNew: boolean): boolean => {
+    const nearest = groups.nearest(text)
+    // A term has few words, so most of them have to stand in its subject.
+    const isAbout = nearest !== undefined && (!isTerm || hasMostOf(text, nearest))
+    if (!isAbout && !isNew) return false
+    found.add(groups.join(isAbout ? nearest : undefined, text))
+    return true
+  }
+  await eachOf(features.slice(0, asked.length), pause, (question) => join(question, false, true))
+  const alone: TextFeatures[] = []
+  await eachOf(features.slice(asked.length).entries(), pause, ([index, text]) => {
+    const isTerm = index < searched.length
+    if (!join(text, isTerm, false) && isTerm) alone.push(text)
+  })
+  await eachOf(alone, pause, (term) => join(term, true, true))
+  return Array.from(found, ({ texts }) => subjectOf(texts))
+}
+
+/** Returns true if a text would join the wordings of a topic as a question. */
+export async function wouldJoin(
+  text: string,
+  wordings: readonly { text: string }[],
+  pause: Pause,
+): Promise<boolean> {
+  const texts = [{ text }, ...wordings].map((wording) => ({ ...wording, now: newUse(), before: newUse() }))
+  const [own, ...others] = await featuresOf(texts, pause)
+  const groups = new Groups()
+  let group: Group | undefined
+  for (const other of others) group = groups.join(group, other)
+  return own !== undefined && groups.nearest(own) !== undefined
+}
+
+function subjectOf(texts: readonly TextFeatures[]) {
+  return {
+    wordings: texts.map(({ wording }) => wording),
+    /** Returns how the wording that was asked most is spelled; of equal ones, the one that is most alike to the others. */
+    nameIn: (period: PeriodName): string => {
+      const likeness = likenesses(texts)
+      const [best] = texts
+        .map(({ wording }, index) => ({ ...askedIn(wording[period]), likeness: likeness[index] ?? 0 }))
+        .sort(
+          (a, b) =>
+            b.count - a.count ||
+            // Two texts are equally typical, up to rounding.
+            (Math.abs(a.likeness - b.likeness) > 1e-9 ? b.likeness - a.likeness : 0) ||
+            a.text.length - b.text.length,
+        )
+      return withoutGreetings(best?.text ?? '')
+    },
+  }
+}
+
+function isAsked({ now, before }: Wording): boolean {
+  return now.unanswered.length + before.unanswered.length > 0
+}
+
+function isSearched({ now, before }: Wording): boolean {
+  return now.terms.length + before.terms.length > 0
+}
+
 /** Texts that are about the same. */
-export interface Group {
+interface Group {
   readonly texts: TextFeatures[]
   /** All features of the texts. */
   readonly ids: Set<number>
@@ -29,7 +107,7 @@ interface Entries {
 const none: Entries = { groups: [], weights: [] }
 
 /** Groups that are found by the features of their texts. */
-export class Groups {
+class Groups {
   /** For each feature. */
   readonly #entries: (Entries | undefined)[] = []
 
@@ -91,7 +169,7 @@ export function likenesses(texts: readonly Pick<TextFeatures, 'ids' | 'weights'>
  * Returns true if most of the words that count in a text, by their letters, stand in the texts of a group, in some form:
  * `dark mode` is not about `test mode`. With `webhook`, a group has both words of `web-hook`.
  */
-export function hasMostOf({ counted }: TextFeatures, { ids }: Group): boolean {
+function hasMostOf({ counted }: TextFeatures, { ids }: Group): boolean {
   const known = counted.filter(
     ({ id, pieces }) => ids.has(id) || 2 * pieces.filter((piece) => ids.has(piece)).length > pieces.length,
   )

@@ -4,7 +4,7 @@ import type { Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import { closedAmong } from '../closed.ts'
 import type { Compare } from '../compared-count.ts'
-import { groupBySubject, type Subject } from './grouping.ts'
+import { groupBySubject, type Subject } from './groups.ts'
 import {
   type Counted,
   type FormerGap,

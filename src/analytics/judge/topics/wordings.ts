@@ -3,7 +3,7 @@ import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
 import { isScannedTerm } from '../scanners.ts'
-import { isSmallTalk } from './small-talk.ts'
+import { isSmallTalk, withoutGreetings } from './small-talk.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
 
@@ -15,7 +15,7 @@ export interface AskedAndSearched {
 
 export type PeriodName = 'now' | 'before'
 
-/** What readers asked or searched in words that differ only in case, white space and the punctuation at their end. */
+/** What readers asked or searched in words that differ only in greetings, case, white space and the punctuation at their end. */
 export interface Wording {
   /** The first of its spellings: it has the upper case of `redirectTo`. */
   text: string
@@ -34,7 +34,7 @@ export interface Use {
 export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pause: Pause) {
   const wordings = new Map<string, Wording>()
   const useOf = (text: string, period: PeriodName): Use => {
-    const key = foldedText(text)
+    const key = foldedText(withoutGreetings(text))
     const wording = wordings.get(key) ?? { text, now: newUse(), before: newUse() }
     wordings.set(key, wording)
     if (text < wording.text) wording.text = text
