@@ -371,6 +371,7 @@ describe('search terms', () => {
         count: { now: 40, before: null, change: null },
         clickThroughRate: expect.closeTo(0.12) as unknown as number,
         topClickedPage: '/a',
+        asked: [],
       },
     ])
   })

@@ -3,7 +3,7 @@ import { comparePages, type PageRow } from '../read/comparison.ts'
 import { withReadablePaths } from '../read/page-path.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
-import { type ClosedGap, closedGaps, type Gaps, gapsOf, smallOf } from './gaps.ts'
+import { type ClosedGap, findGaps, type Gaps } from './gaps.ts'
 import { type AskSite, withSiteAnswers } from './lost-pages.ts'
 import { type Movement, movementOf } from './moved.ts'
 import { placesOf } from './renamed.ts'
@@ -73,9 +73,7 @@ export async function findingsOf(
   }
   const placeOf = placesOf(changes ?? [])
   const sources = { lists: analytics, before: previous?.lists, subjects, placeOf, compare, pause }
-  const gaps = await gapsOf(sources)
-  const closed = gaps && closedGaps(sources, unfinished)
-  const small = await smallOf(sources, closed ?? [])
+  const { gaps, small, closed } = await findGaps(sources, unfinished)
   return {
     ...analytics,
     rows: changes ?? withReadablePaths(visitors),
@@ -84,9 +82,7 @@ export async function findingsOf(
     usual,
     verdict: verdictOf(analytics, usual),
     movement,
-    tasks: isEmpty
-      ? []
-      : await tasksOf({ ...gaps, moved: [...movement.rows, ...movement.lost] }, small, pause),
+    tasks: isEmpty ? [] : tasksOf({ ...gaps, moved: [...movement.rows, ...movement.lost] }, small),
     listCounts: listCountsOf(analytics, compare),
     topics: questions && subjects?.topics,
     topicOf: subjects?.topicOf ?? new Map<Question, string>(),

@@ -24,28 +24,35 @@ export const gapNames = Object.keys(gapKinds) as GapName[]
 /** Where the documentation did not serve its readers. A kind is undefined if the list that tells it was not read. */
 export type Gaps = { [Name in GapName]?: GapTypes[Name][] }
 
-/** Returns undefined if no list was read that tells a gap. */
-export async function gapsOf(sources: Sources): Promise<Gaps | undefined> {
+/** What was found in the lists. */
+export interface FoundGaps {
+  /** Undefined, as what is closed, if no list was read that tells a gap. */
+  gaps: Gaps | undefined
+  /** What is too small for a gap, without what is told as closed. */
+  small: Gaps
+  /** Gaps of the period before. Undefined if nothing is compared. */
+  closed: ClosedGap[] | undefined
+}
+
+export async function findGaps(sources: Sources, isUnfinished: boolean): Promise<FoundGaps> {
   const read = gapNames.filter((name) => sources.lists[gapKinds[name].list] !== undefined)
-  return read.length === 0 ? undefined : foundOf(read, (name) => gapKinds[name].find(sources))
-}
-
-/** Returns what is too small for a gap, without what is told as closed. */
-export async function smallOf(sources: Sources, closed: readonly ClosedGap[]): Promise<Gaps> {
-  const names = new Set(closed.map(({ kind, name }) => `${kind} ${name}`))
-  return foundOf(gapNames, async (kind) => {
-    const found = await gapKinds[kind].findSmall(sources)
-    return found.filter(({ name }) => !names.has(`${kind} ${name}`))
-  })
-}
-
-async function foundOf(
-  names: readonly GapName[],
-  find: (name: GapName) => GapTypes[GapName][] | Promise<GapTypes[GapName][]>,
-): Promise<Gaps> {
+  if (read.length === 0) return { gaps: undefined, small: {}, closed: undefined }
+  const closed = closedGaps(sources, isUnfinished)
   const gaps: Gaps = {}
-  for (const name of names) Object.assign(gaps, { [name]: await find(name) })
-  return gaps
+  const small: Gaps = {}
+  for (const name of read) {
+    const found = await foundOf(name, sources)
+    const closedNames = closed?.filter(({ kind }) => kind === name).map((gap) => gap.name)
+    Object.assign(gaps, { [name]: found.gaps })
+    Object.assign(small, { [name]: found.small.filter((gap) => !closedNames?.includes(gap.name)) })
+  }
+  return { gaps, small, closed }
+}
+
+async function foundOf<Name extends GapName>(name: Name, sources: Sources) {
+  const { find, isGap } = gapKinds[name]
+  const found = await find(sources)
+  return { gaps: found.filter(isGap), small: found.filter((gap) => !isGap(gap)) }
 }
 
 /** Returns the number of gaps of all kinds. */
@@ -57,8 +64,8 @@ export interface ClosedGap extends FormerGap {
   kind: GapName
 }
 
-/** Returns undefined if nothing is compared. A list that was cut or is empty in one of the periods tells nothing. */
-export function closedGaps(sources: Sources, isUnfinished: boolean): ClosedGap[] | undefined {
+/** A list that was cut or is empty in one of the periods tells nothing. */
+function closedGaps(sources: Sources, isUnfinished: boolean): ClosedGap[] | undefined {
   const { lists, before } = sources
   if (before === undefined) return undefined
   return gapNames.flatMap((kind) => {

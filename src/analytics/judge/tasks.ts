@@ -1,13 +1,9 @@
-import type { Pause } from '../../shared/pause.ts'
 import type { ComparedCount } from './compared-count.ts'
 import type { ToDo } from './gap-kinds/gap-kind.ts'
 import { gapKinds, type Gaps, type GapTypes } from './gaps.ts'
 import { leastVisitors, type MovedRow } from './moved.ts'
-import { wouldJoin } from './topics/groups.ts'
 
 const mostTasks = 5
-/** Lighter tasks add nothing to the first five that a person would miss. */
-const mostCompared = 100
 
 /** What a task can be about: gaps, and what moved. */
 interface TaskTypes extends GapTypes {
@@ -50,21 +46,23 @@ const toDoOf: { [Name in TaskName]: (about: TaskTypes[Name]) => ToDo | undefined
  * @param rows the gaps, and what moved, the largest first
  * @param small what is too small for a gap
  */
-export async function tasksOf(rows: Rows, small: Gaps, pause: Pause): Promise<Task[]> {
+export function tasksOf(rows: Rows, small: Gaps): Task[] {
   const tasks: Task[] = []
-  for (const task of inOrder([...tasksIn(rows, false), ...tasksIn(small, true)]).slice(0, mostCompared)) {
-    let same: Task | undefined
-    for (const other of tasks) if (await areOneSubject([task, other], pause)) same ??= other
+  const taskAbout = new Map<unknown, Task>()
+  for (const task of byReaders([...tasksIn(rows, false), ...tasksIn(small, true)])) {
+    const subjects = [task.about, ...('asked' in task.about ? task.about.asked : [])]
+    const [same] = subjects.flatMap((subject) => taskAbout.get(subject) ?? [])
+    for (const subject of subjects) taskAbout.set(subject, same ?? task)
     if (same === undefined) tasks.push(task)
     else {
       same.also.push(task)
       same.readers += task.readers
     }
   }
-  return inOrder(tasks).slice(0, mostTasks)
+  return byReaders(tasks).slice(0, mostTasks)
 }
 
-function inOrder(tasks: readonly Task[]): Task[] {
+function byReaders(tasks: readonly Task[]): Task[] {
   // Those who visited a page before did not miss it then.
   const missedBefore = ({ kind, count }: Task): number => (kind === 'moved' ? 0 : (count.before ?? 0))
   return tasks.toSorted(
@@ -82,18 +80,4 @@ function tasksAbout<Name extends TaskName>(kind: Name, rows: Rows, isSmall: bool
     const toDo = toDoOf[kind](about)
     return toDo === undefined ? [] : [{ kind, about, row, isSmall, also: [], ...toDo }]
   })
-}
-
-/** Returns true for a topic and the terms about the same, and for a topic and the complaint about the page that it is mostly on. */
-async function areOneSubject(tasks: readonly Task[], pause: Pause): Promise<boolean> {
-  const [topic, term, page] = [aboutOf('topic', tasks), aboutOf('term', tasks), aboutOf('page', tasks)]
-  if (topic === undefined) return false
-  if (page === undefined) return term?.about.asked === topic.about
-  if (!topic.isOnPage || topic.page !== page.page || page.words === null) return false
-  return wouldJoin(page.words, topic.about.wordings, pause)
-}
-
-function aboutOf<Name extends TaskName>(kind: Name, tasks: readonly Task[]): Task<Name> | undefined {
-  const isOfKind = (task: Task): task is Task<Name> => task.kind === kind
-  return tasks.find(isOfKind)
 }

@@ -24,10 +24,10 @@ export interface Sources {
 export interface GapKind<Gap> {
   /** The list that tells them. If it was not read, nothing is known of them. */
   list: keyof ComparedLists
-  /** Returns the gaps in the list, the largest first. */
+  /** Returns what did not serve readers, the largest first. */
   find: (sources: Sources) => Gap[] | Promise<Gap[]>
-  /** Returns what is too small for a gap, and can be a task where there are few. */
-  findSmall: (sources: Sources) => Gap[] | Promise<Gap[]>
+  /** False for what is too small for a gap, and can be a task where there are few. */
+  isGap: (found: Gap) => boolean
   /** Returns the gaps of the period before that are none now. */
   findFormer: (sources: Sources) => readonly FormerGap[]
   /** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */

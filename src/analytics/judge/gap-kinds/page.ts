@@ -6,9 +6,9 @@ import { feedbackCounts, type PageFeedback } from '../../read/page-feedback-list
 import { pagePath, sumsByPath } from '../../read/page-path.ts'
 import type { ComparedCount } from '../compared-count.ts'
 import { featuresOf } from '../topics/features.ts'
-import { likenesses } from '../topics/groups.ts'
+import { likenesses, wouldJoin } from '../topics/groups.ts'
 import { isPraise } from '../topics/small-talk.ts'
-import { type Counted, leastCount } from '../topics/topic.ts'
+import { type Counted, isMostlyOn, leastCount, type Topic } from '../topics/topic.ts'
 import { foldedText, startOf } from '../topics/words.ts'
 import { type GapKind, silentPerReader, type Sources } from './gap-kind.ts'
 
@@ -17,7 +17,7 @@ const aboutAsTypical = 0.85
 /** What has more words that tell says no more. */
 const mostWords = 4
 
-/** A page with at least two thumbs down, and more down than up. */
+/** A page with more thumbs down than up. With at least two, it is a gap. */
 export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> {
   /** Its path. */
   name: string
@@ -27,12 +27,14 @@ export interface DislikedPage extends Omit<PageFeedback, 'path' | 'thumbsDown'> 
   comments: Counted[]
   /** Somebody resolved or dismissed comments, and no complaint is open. */
   isSettled: boolean
+  /** What was mostly asked on it about the same as its most typical complaint. */
+  asked: Topic[]
 }
 
 export const pageKind: GapKind<DislikedPage> = {
   list: 'pageFeedback',
-  find: (sources) => dislikedPages(sources, isDisliked),
-  findSmall: (sources) => dislikedPages(sources, (page) => hasMoreDown(page) && !isDisliked(page)),
+  find: dislikedPages,
+  isGap: ({ count }) => count.now >= leastCount,
   findFormer: ({ lists, before, placeOf }) => {
     const pages = new Map(readablePages(lists).map((page) => [page.path, page]))
     return readablePages(before)
@@ -47,17 +49,15 @@ export const pageKind: GapKind<DislikedPage> = {
       })
   },
   sizeOf: ({ pageFeedback: list }) => (list?.isComplete === true ? list.thumbsUp + list.thumbsDown : 0),
-  toDo: ({ name, count, thumbsUp, comments, isSettled }) => {
-    if (count.now <= thumbsUp || isSettled) return undefined
+  toDo: ({ name, count, comments, isSettled }) => {
+    if (isSettled) return undefined
     const readers = count.now * silentPerReader
     return { words: comments[0]?.text ?? null, page: name, isOnPage: true, count, readers }
   },
 }
 
-async function dislikedPages(
-  { lists, before, placeOf, compare, pause }: Sources,
-  isChosen: (page: PageFeedback) => boolean,
-): Promise<DislikedPage[]> {
+async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
+  const { lists, before, subjects, placeOf, compare, pause } = sources
   const commented = (lists.feedback?.entries ?? []).filter(({ comment }) => (comment ?? '').trim() !== '')
   const commentsOf = groupBy(commented, ({ path }) => pagePath(path))
   const listBefore = before?.pageFeedback
@@ -70,19 +70,24 @@ async function dislikedPages(
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
   const disliked = readablePages(lists)
-    .filter(isChosen)
+    .filter(hasMoreDown)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
+  const gaps = disliked.filter(isDisliked).length
   const pages: DislikedPage[] = []
   for (const { path: name, thumbsDown, ...counts } of disliked) {
     const entries = commentsOf.get(name) ?? []
     const comments = await openComplaints(entries, pause)
+    const asked: Topic[] = []
+    for (const topic of subjects?.topics.filter((each) => isMostlyOn(name, each)) ?? [])
+      if (comments[0] && (await wouldJoin(comments[0].text, topic.wordings, pause))) asked.push(topic)
     pages.push({
       ...counts,
       name,
-      count: compare(thumbsDown, downBefore.get(name) ?? unlisted, disliked.length),
+      count: compare(thumbsDown, downBefore.get(name) ?? unlisted, gaps),
       comments,
       // An open complaint can be in the part that was not read.
       isSettled: lists.feedback !== undefined && comments.length === 0 && !entries.every(isOpen),
+      asked,
     })
   }
   return pages

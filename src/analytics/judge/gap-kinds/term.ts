@@ -7,9 +7,9 @@ export const leastSearched = 5
 /** Terms that were searched at least twice with few clicks, and belong to no topic. */
 export const termKind: GapKind<TermGroup> = {
   list: 'searches',
-  find: ({ subjects }) => subjects?.terms.filter(({ count }) => count.now >= leastCount) ?? [],
+  find: ({ subjects }) => subjects?.terms ?? [],
   // Who searched once may have found it.
-  findSmall: () => [],
+  isGap: ({ count }) => count.now >= leastCount,
   findFormer: ({ subjects }) => subjects?.formerTerms ?? [],
   sizeOf: ({ searches }) => (searches?.isComplete === true ? searches.totalSearches : 0),
   toDo: ({ name, count, topClickedPage }) => {

@@ -28,8 +28,6 @@ import {
 export interface Subjects {
   /** The most asked first, then the most searched. */
   topics: Topic[]
-  /** Topics that were seldom answered, too small for a gap, and not told as closed. */
-  smallTopics: Topic[]
   /** Those with few clicks, the most searched first. */
   terms: TermGroup[]
   /** Topics that were a gap in the period before, and are none now. */
@@ -80,7 +78,6 @@ export async function subjectsOf(
   const closed = new Set(closedAmong([...formerTopics.values()], sizes, isUnfinished))
   const found: Subjects = {
     topics: [],
-    smallTopics: [],
     terms: [],
     formerTopics: [...formerTopics.values()],
     formerTerms,
@@ -90,17 +87,16 @@ export async function subjectsOf(
     const former = formerTopics.get(subject)
     const isOpen = asked.isSeldomAnswered && (former === undefined || !closed.has(former))
     const isGap = asked.isGap || (isOpen && asked.unanswered + formerlyAsked.unanswered >= leastInOtherWords)
-    let small: Topic | undefined
+    const topics: Topic[] = []
     if (asked.unanswered > 0) {
       const before = areCompared.topics ? formerlyAsked.unanswered : null
-      const topic = topicFrom(subject, { ...asked, isGap }, before, isGap ? terms.now : [])
-      found.topics.push(topic)
+      const topic = topicFrom(subject, { ...asked, isGap, isOpen }, before, isGap ? terms.now : [])
+      topics.push(topic)
       for (const question of asked.questions) found.topicOf.set(question, topic.name)
-      if (isOpen && !isGap) small = topic
     }
-    if (small !== undefined) found.smallTopics.push(small)
+    found.topics.push(...topics)
     if (!isGap && terms.now.length > 0)
-      found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null, small))
+      found.terms.push(termGroupFrom(terms.now, areCompared.terms ? rateOf(terms.before).hits : null, topics))
   })
   compareAll(found, compare)
   found.topics.sort(
@@ -145,7 +141,7 @@ function countsIn(subject: Subject, period: PeriodName) {
 
 function topicFrom(
   subject: Subject,
-  { unanswered, answered, wordings, isGap }: Counts,
+  { unanswered, answered, wordings, isGap, isOpen }: Counts & Pick<Topic, 'isOpen'>,
   before: number | null,
   terms: readonly SearchTerm[],
 ): Topic {
@@ -160,6 +156,7 @@ function topicFrom(
       questions.flatMap(({ page }) => (page === null ? [] : { text: pagePath(page), count: 1 })),
     ),
     isGap,
+    isOpen,
   }
 }
 
@@ -180,11 +177,7 @@ function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<Period
   return hasFewClicks(rateOf(terms[decisive]).clickThroughRate) ? terms : { now: [], before: [] }
 }
 
-function termGroupFrom(
-  found: readonly SearchTerm[],
-  before: number | null,
-  asked: Topic | undefined,
-): TermGroup {
+function termGroupFrom(found: readonly SearchTerm[], before: number | null, asked: Topic[]): TermGroup {
   const terms = countedTerms(found)
   const [clicked] = counted(
     found.flatMap(({ topClickedPage: page, hits, clickThroughRate }) =>

@@ -27,6 +27,8 @@ export interface Topic {
   pages: Counted[]
   /** It was asked three times, twice in the same words, or three times in both periods, and seldom answered. */
   isGap: boolean
+  /** It was seldom answered, and is not told as closed. */
+  isOpen: boolean
 }
 
 /** Search terms with few clicks about one subject that belong to no topic. */
@@ -41,8 +43,8 @@ export interface TermGroup {
   clickThroughRate: number
   /** The page with the most clicks. */
   topClickedPage: string | null
-  /** The topic about the same, if it is too small for a gap. */
-  asked: Topic | undefined
+  /** Topics about the same that are too small for a gap. */
+  asked: Topic[]
 }
 
 /** A gap of the period before that is none now, with its unanswered questions, searches without a click, or thumbs down. */
@@ -56,6 +58,11 @@ export interface FormerGap {
 /** Returns true for a rate that is shown as less than 20%. */
 export function hasFewClicks(clickThroughRate: number): boolean {
   return Math.round(1000 * clickThroughRate) < 1000 * fewClicks
+}
+
+/** Returns true if half of the questions of a topic were asked on a page, and on no other more. */
+export function isMostlyOn(path: string, { pages: [page], count }: Topic): boolean {
+  return page?.text === path && 2 * page.count >= count.now
 }
 
 /** Returns how often the terms of a topic were searched. */
