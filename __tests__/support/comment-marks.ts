@@ -7,6 +7,7 @@ import {
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
 import type { Branch } from '../../src/github/commits.ts'
+import type { TriggerInputs } from '../../src/github/trigger-event.ts'
 import { shortHash } from '../../src/shared/short-hash.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'
 import type { RecordingLog } from './recording-log.ts'
@@ -32,6 +33,20 @@ export function sentTo(jobId: string, asked?: Branch): RequestMemory {
 export const key: RequestKey = { runId: '4711', request: shortHash('request'), project: shortHash('project') }
 /** Issue 42 of acme/docs, and the key of the simulated service. */
 export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42 }
+/** Inputs of a step that wants a comment. */
+export const askedInputs: TriggerInputs = {
+  githubToken: undefined,
+  promptFrom: undefined,
+  changes: 'files',
+  paths: undefined,
+  comment: true,
+  issueNumber: undefined,
+  continues: false,
+  removeLabel: false,
+  allowedPermissions: ['write'],
+  allowedBots: [],
+  leg: undefined,
+}
 /** When the simulated GitHub of a test says that comments were created. */
 export const writtenAtMs = new FakeClock().date().getTime()
 

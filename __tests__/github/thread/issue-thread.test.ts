@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { Cancelled } from '../../../src/shared/errors.ts'
 import { IssueThread, nothingRemembered } from '../../../src/github/thread/issue-thread.ts'
 import type { TriggerEvent, TriggerInputs } from '../../../src/github/trigger-event.ts'
-import { commentContext, key, markOf, place, requested, sentTo } from '../../support/comment-marks.ts'
+import {
+  askedInputs,
+  commentContext,
+  key,
+  markOf,
+  place,
+  requested,
+  sentTo,
+} from '../../support/comment-marks.ts'
 import { calls, until } from '../../support/dist-stage.ts'
 import { gitHubOfFile, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
@@ -12,19 +20,6 @@ import { issueEvent } from '../../support/trigger-event.ts'
 const github = gitHubOfFile()
 const removal = 'DELETE /repos/acme/docs/issues/42/labels/docs'
 
-const asked: TriggerInputs = {
-  githubToken: undefined,
-  promptFrom: undefined,
-  changes: 'files',
-  paths: undefined,
-  comment: true,
-  issueNumber: undefined,
-  continues: false,
-  removeLabel: true,
-  allowedPermissions: ['write'],
-  allowedBots: [],
-  leg: undefined,
-}
 const withoutNumber = { number: undefined }
 
 interface Given {
@@ -41,7 +36,10 @@ function open({ inputs, event, token, attempt = 1, signal, pause }: Given = {}):
   log: RecordingLog
 } {
   const log = new RecordingLog()
-  const trigger = { inputs: { ...asked, ...inputs }, event: { ...issueEvent, addedLabel: 'docs', ...event } }
+  const trigger = {
+    inputs: { ...askedInputs, removeLabel: true, ...inputs },
+    event: { ...issueEvent, addedLabel: 'docs', ...event },
+  }
   const client = github.client(token)
   const context = commentContext({ attempt, log, signal })
   context.clock.whileSleeping = pause
@@ -108,13 +106,6 @@ describe('an event without an issue or pull request', () => {
   it('is no warning where none was asked for', () => {
     open({ inputs: { comment: false }, event: withoutNumber }).log.expectExactly()
   })
-
-  it('whose payload cannot be read is a warning with the reason', () => {
-    const unreadable = { 'pull-request': '$.issue is 5, expected an object' }
-    open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
-      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${noComment}`,
-    )
-  })
 })
 
 const commits: Given = {
@@ -175,19 +166,14 @@ describe('what comments say about earlier requests', () => {
     expect(await open({ attempt: 2 }).thread.findEarlier()).toEqual({ ofRun: requested, others: [] })
   })
 
-  const unread: [string, Given, RegExp][] = [
-    ['commits', commits, / unknown which commits the agent was asked about\. Nothing was sent/u],
-    [
-      'a re-run',
-      { attempt: 2 },
-      / whether an earlier attempt sent this request\. This attempt sends nothing\. Run it again once this works, or start a new run: /u,
-    ],
-  ]
-  it.each(unread)('is an error for %s if the comments cannot be read', async (_, given, message) => {
+  it.each<[string, Given, string]>([
+    ['commits', commits, ''],
+    ['a re-run', { attempt: 2 }, ', or start a new run'],
+  ])('is an error for %s if the comments cannot be read', async (_, given, orNew) => {
     github.api.faults.add({ method: 'GET', status: 403, body: { message: 'No' } })
-    const reading = open(given).thread.findEarlier()
-    await expect(reading).rejects.toThrow(/^The comments on #42 could not be read, so it is unknown/u)
-    await expect(reading).rejects.toThrow(message)
+    await expect(open(given).thread.findEarlier()).rejects.toThrow(
+      `The comments on #42 could not be read, so it is unknown what was requested before. This run sends nothing. Run it again once this works${orNew}: Reading the comments failed (HTTP 403): `,
+    )
   })
 
   it('is a warning if the comments cannot be read, and the request is new', async () => {

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
-import type { CommentMark, RequestMemory } from '../../../src/github/thread/comment-mark.ts'
+import type { GitHubClient } from '../../../src/github/github-client.ts'
+import { type CommentMark, readMarks, type RequestMemory } from '../../../src/github/thread/comment-mark.ts'
 import { shortHash } from '../../../src/shared/short-hash.ts'
-import { RunComment } from '../../../src/github/thread/run-comment.ts'
+import { IssueThread } from '../../../src/github/thread/issue-thread.ts'
 import {
+  askedInputs,
   commentContext,
   key,
   markOf,
@@ -18,6 +20,7 @@ import {
 import { calls } from '../../support/dist-stage.ts'
 import { gitHubOfFile, personalToken, readingToken } from '../../support/event-github.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
+import { issueEvent } from '../../support/trigger-event.ts'
 
 const github = gitHubOfFile()
 const mark = markOf()
@@ -28,6 +31,9 @@ const viewer = 'POST /graphql'
 const create = 'POST /repos/acme/docs/issues/42/comments'
 const edit = (id: number) => `PATCH /repos/acme/docs/issues/comments/${id}`
 
+const threadOf = (client: GitHubClient, context: ReturnType<typeof commentContext>): IssueThread =>
+  new IssueThread({ ...place, inputs: askedInputs, event: issueEvent, client, key: () => key }, context)
+
 /** Opens the comment of a re-run, which can exist already. */
 function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {}) {
   const log = new RecordingLog()
@@ -37,8 +43,7 @@ function open({ token, attempt = 2 }: { token?: string; attempt?: number } = {})
   context.clock.whileSleeping = () => {
     pauses.push(github.api.comments.length)
   }
-  const comment = new RunComment({ ...place, client, key }, context)
-  return { log, comment, pauses }
+  return { log, comment: threadOf(client, context), pauses }
 }
 
 const bodies = () => github.api.comments.map(({ body }) => body)
@@ -253,10 +258,10 @@ const talk = (count: number) => {
 }
 
 describe('what the comments of a thread say', () => {
-  const memories = async ({ attempt = 2 } = {}) => {
-    const { own, others, misfits } = await open({ attempt }).comment.read()
+  const memories = async () => {
+    const { own, others, misfits } = await readMarks(github.client(), { ...place, key })
     const jobsOf = (marks: readonly CommentMark[]) => marks.map(({ jobId }) => jobId)
-    return { own, others: jobsOf(others), misfits: jobsOf(misfits) }
+    return { own: own?.mark, others: jobsOf(others), misfits: jobsOf(misfits) }
   }
   const nothing = { own: undefined, others: [], misfits: [] }
   const of = (jobId: string, runId = '1') => `${markOfJob(jobId, { runId, request: shortHash(jobId) })}\nText`
@@ -292,7 +297,7 @@ describe('what the comments of a thread say', () => {
 
   it('is not read again before the comment is written', async () => {
     const { comment } = open()
-    await comment.read()
+    await comment.findEarlier()
     await comment.show('New', sentTo('job_1'))
     expect(calls(github.api)).toEqual([list, create])
   })
@@ -359,7 +364,7 @@ describe('what the comments of a thread say', () => {
 it('an edited mark has the time that GitHub tells, whatever the clock of the runner is', async () => {
   const context = commentContext({ attempt: 1, log: new RecordingLog() })
   context.clock.setAhead(3_600_000)
-  const comment = new RunComment({ ...place, client: github.client(), key }, context)
+  const comment = threadOf(github.client(), context)
   await comment.show('One', requested)
   await comment.show('Two', sentTo('job_1'))
   expect(bodies()).toEqual([`${markOfJob('job_1')}\nTwo`])

@@ -1,5 +1,9 @@
 import { commitForm } from '../../shared/json-decoding.ts'
 import type { Branch } from '../commits.ts'
+import type { GitHubClient } from '../github-client.ts'
+
+// The clocks of the runner and of GitHub may differ by this much. In a comment of another time, a mark is a copy.
+const clockDifferenceMs = 300_000
 
 /** What tells one request from all others. */
 export interface RequestKey {
@@ -123,4 +127,54 @@ function readField(field: string): [string, string] {
 function encode(value: string): string {
   // JSON escapes lone surrogates, which encodeURIComponent() refuses.
   return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D')
+}
+
+/** The place of the comment of a request. */
+export interface OwnPlace extends MarkPlace {
+  key: RequestKey
+}
+
+/** What the marks about a project say. The newest request comes first. */
+export interface Marks {
+  /** The mark of this request, from earlier attempts, and its comment. */
+  own: { mark: CommentMark; id: number; createdAtMs: number } | undefined
+  others: readonly CommentMark[]
+  /** Those that do not count, although this account wrote the comment, or its signature fits. */
+  misfits: readonly CommentMark[]
+}
+
+/**
+ * Reads what the comments of a thread remember. A mark counts if the account of this run's token wrote the comment, if the
+ * mark is signed for this place, and if it is as old as the comment. Of several comments about one request, the oldest
+ * counts, because another workflow with the same account can copy a mark. If the account cannot be known, it throws: an edit
+ * could be of another account's comment.
+ *
+ * @throws GitHubError if the comments or the account cannot be read
+ */
+export async function readMarks(
+  client: Pick<GitHubClient, 'ownLogin' | 'comments'>,
+  place: OwnPlace,
+): Promise<Marks> {
+  const found = new Map<string, { mark: CommentMark; id: number; createdAtMs: number }>()
+  const misfits: CommentMark[] = []
+  let login: string | undefined
+  // GitHub lists the oldest comments first. If one is deleted meanwhile, the others move to the page before, so a search
+  // from the last page misses none.
+  for await (const { id, body, author, createdAtMs } of client.comments(place.issueNumber)) {
+    const mark = readMark(body, place)
+    if (mark?.project !== place.key.project) continue
+    login ??= await client.ownLogin()
+    const isSigned = mark.isSigned && Math.abs(createdAtMs - mark.writtenAtMs) <= clockDifferenceMs
+    if (author !== login || !isSigned) {
+      if (author === login || isSigned) misfits.push(mark)
+      continue
+    }
+    const request = JSON.stringify([mark.runId, mark.request])
+    found.delete(request)
+    found.set(request, { mark, id, createdAtMs })
+  }
+  const all = [...found.values()]
+  const own = all.find(({ mark }) => isSameRequest(mark, place.key))
+  const others = all.filter((each) => each !== own).map(({ mark }) => mark)
+  return { own, others, misfits }
 }

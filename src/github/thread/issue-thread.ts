@@ -1,10 +1,26 @@
-import { rejectionOf } from '../../shared/run-context.ts'
 import { ActionError, messageOf, SkippedError } from '../../shared/errors.ts'
+import { sleepWithinDeadline, wasCertainlyNotAccepted } from '../../shared/retry.ts'
+import { rejectionOf } from '../../shared/run-context.ts'
+import type { StepContext } from '../../shared/step.ts'
 import { explaining, GitHubError } from '../github-call.ts'
 import type { GitHubClient } from '../github-client.ts'
-import type { Trigger, TriggerEvent } from '../trigger-event.ts'
-import { isSameRequest, type RequestKey, type RequestMemory } from './comment-mark.ts'
-import { type CommentContext, type Marks, misfit, RunComment, type RunCommentOptions } from './run-comment.ts'
+import type { Trigger } from '../trigger-event.ts'
+import {
+  isSameRequest,
+  type OwnPlace,
+  type Marks,
+  readMarks,
+  type RequestKey,
+  type RequestMemory,
+  writeMark,
+} from './comment-mark.ts'
+
+/** Follows "a comment" in a sentence. */
+const misfit =
+  'with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
+
+// After a gateway of GitHub gave no answer, a comment is there a second later.
+const lostCommentPauseMs = 1000
 
 /** What the comments of this action remember about earlier requests. */
 export interface ThreadMemory {
@@ -14,43 +30,57 @@ export interface ThreadMemory {
   others: readonly RequestMemory[]
 }
 
-interface ThreadOptions
-  extends Omit<RunCommentOptions, 'issueNumber' | 'key'>, Pick<Trigger, 'inputs' | 'event'> {
-  /** The client may go on after the deadline, to edit the comment. */
-  client: GitHubClient
-  /** Called only if there is a comment. */
-  key: () => RequestKey
-}
-
 export const nothingRemembered: ThreadMemory = { ofRun: undefined, others: [] }
 
 /** An earlier attempt without a comment may have sent the request all the same. */
 const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
 
+interface ThreadOptions extends Pick<Trigger, 'inputs' | 'event'> {
+  apiKey: string
+  /** The client may go on after the deadline, to edit the comment. */
+  client: GitHubClient
+  /** Identifies the comment of the request. All attempts of the run share it. Called only if there is a comment. */
+  key: () => RequestKey
+}
+
+type ThreadContext = Pick<StepContext, 'clock' | 'deadline' | 'log' | 'workflowRun'>
+
 /**
  * The issue or pull request whose comments show the results of jobs, and name the jobs for later runs: that of
- * `issue-number`, or else that of the event.
+ * `issue-number`, or else that of the event. A request has one comment there. A hidden mark identifies it, so that a re-run
+ * edits it and a lost answer does not lead to a second comment.
  */
 export class IssueThread {
   readonly #options: ThreadOptions
-  readonly #context: CommentContext
-  /** For messages. */
-  readonly #place: string
-  /** Undefined if none is written. */
-  readonly #comment: RunComment | undefined
+  readonly #context: ThreadContext
+  /** Where the comment is, and its key; undefined if none is written. */
+  readonly #place: OwnPlace | undefined
+  /** Undefined if it does not exist or was not found yet. `before` is what it said before this attempt. */
+  #comment: { id: number; createdAtMs: number; before?: RequestMemory | undefined } | undefined
+  /** Whether a search is needed before a comment may be written. */
+  #mayExist: boolean
+  /** Whether a comment has a mark of the request that does not fit, and that an earlier attempt may have written. */
+  #isDoubtful = false
+  /** Whether a comment was sent without an answer that says if it exists. */
+  #isUncertain = false
   #isAnnounced = false
+  #shown = ''
+  #warned = ''
 
-  constructor(options: ThreadOptions, context: CommentContext) {
-    const { inputs, event } = options
+  constructor(options: ThreadOptions, context: ThreadContext) {
+    const { apiKey, inputs, event, key } = options
+    const { attempt, repository } = context.workflowRun
     const issueNumber = inputs.issueNumber ?? event.number
     this.#options = options
     this.#context = context
-    this.#place = `on #${issueNumber ?? ''}`
-    if (inputs.comment && issueNumber !== undefined) {
-      this.#comment = new RunComment({ ...options, issueNumber, key: options.key() }, context)
-    } else if (inputs.comment) {
-      const why = whyNoNumber(event)
-      context.log.warning(`${why}, so no comment is written. Set issue-number for the comment.`)
+    this.#mayExist = attempt !== 1
+    if (!inputs.comment) return
+    if (issueNumber !== undefined) {
+      this.#place = { apiKey, repository, issueNumber, key: key() }
+    } else {
+      context.log.warning(
+        `The event ${event.name} is not about an issue or a pull request, so no comment is written. Set issue-number for the comment.`,
+      )
     }
   }
 
@@ -85,57 +115,62 @@ export class IssueThread {
    */
   async findEarlier(): Promise<ThreadMemory> {
     const { continues, promptFrom } = this.#options.inputs
-    const isRerun = (this.#context.workflowRun.attempt ?? 1) > 1
+    const { log, workflowRun } = this.#context
+    const isRerun = (workflowRun.attempt ?? 1) > 1
     const isConversation = continues || promptFrom === 'commits'
-    if (this.#comment === undefined && isRerun) {
-      this.#context.log.notice(
+    const place = this.#place
+    if (place === undefined && isRerun) {
+      log.notice(
         'This is a re-run, and an earlier attempt may have sent this request. Without a comment, nothing remembers that, so it is sent again. With comment: true, a re-run attaches to the job of the earlier attempt.',
       )
     }
-    if (this.#comment === undefined || !(isRerun || isConversation)) return nothingRemembered
-    const { own, others, misfits } = await this.#comment.read().catch(this.#onUnread(isRerun))
+    if (place === undefined || !(isRerun || isConversation)) return nothingRemembered
+    const on = `on #${place.issueNumber}`
+    const unread = `The comments ${on} could not be read`
+    const unknown = `${unread}, so it is unknown what was requested before. This run sends nothing. Run it again once this works${isRerun ? ', or start a new run' : ''}:`
+    const isNeeded = isRerun || promptFrom === 'commits'
+    const orWarn = (error: unknown): Marks => {
+      if (!(error instanceof GitHubError)) throw error
+      log.warning(`${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`)
+      return { own: undefined, others: [], misfits: [] }
+    }
+    const { own, others, misfits } = await this.#readMarks(place).catch(
+      isNeeded ? explaining(unknown) : orWarn,
+    )
     // A mark that does not fit can be that of an earlier attempt, which may have sent the request.
-    const mayBeOwn = (mark: RequestKey): boolean => isSameRequest(mark, this.#options.key())
-    if (own === undefined && isRerun && misfits.some(mayBeOwn)) {
+    if (own === undefined && isRerun && misfits.some((mark) => isSameRequest(mark, place.key))) {
       throw new ActionError(
-        `An earlier attempt wrote a comment ${this.#place} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
+        `An earlier attempt wrote a comment ${on} ${misfit} So it is unknown whether the request was sent, and this attempt sends nothing. Look at the comment, and start a new run if the request is still needed.`,
       )
     }
-    if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation) {
-      this.#context.log.notice(`There is a comment ${this.#place} ${misfit} So this run begins anew.`)
-    }
+    if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation)
+      log.notice(`There is a comment ${on} ${misfit} So this run begins anew.`)
     return {
-      ofRun: isRerun ? (own ?? unknownRequest) : undefined,
+      ofRun: isRerun ? (own?.mark ?? unknownRequest) : undefined,
       // Otherwise, each request has a job of its own.
       others: isConversation ? others : [],
     }
   }
 
-  /** Returns what a failure to read the comments is: an error if the run needs them, and a warning otherwise. */
-  #onUnread(isRerun: boolean): (error: unknown) => Marks {
-    const unread = `The comments ${this.#place} could not be read`
-    if (this.#options.inputs.promptFrom === 'commits') {
-      return explaining(
-        `${unread}, so it is unknown which commits the agent was asked about. Nothing was sent to the service.`,
-      )
-    }
-    if (isRerun) {
-      return explaining(
-        `${unread}, so it is unknown whether an earlier attempt sent this request. This attempt sends nothing. Run it again once this works, or start a new run:`,
-      )
-    }
-    return (error) => {
-      if (!(error instanceof GitHubError)) throw error
-      this.#context.log.warning(
-        `${unread}, so this run cannot find an earlier agent job. ${messageOf(error)}`,
-      )
-      return { own: undefined, others: [], misfits: [] }
-    }
+  async #readMarks(place: OwnPlace): Promise<Marks> {
+    const marks = await readMarks(this.#options.client, place)
+    const { own, misfits } = marks
+    // A comment that shows up after a lost answer is that of this attempt.
+    if (own !== undefined) this.#comment ??= { ...own, before: this.#isUncertain ? undefined : own.mark }
+    this.#isDoubtful = this.#mayExist && misfits.some((mark) => isSameRequest(mark, place.key))
+    this.#mayExist = this.#isUncertain
+    return marks
   }
 
-  /** Creates or edits the comment, if `comment` is true. See {@link RunComment.show}. */
+  /** Like {@link write}, but a failure is only a warning. */
   async show(markdown: string, memory: RequestMemory): Promise<void> {
-    await this.#comment?.show(markdown, memory)
+    try {
+      await this.write(markdown, memory)
+    } catch (error) {
+      const warning = `The comment on #${this.#place?.issueNumber ?? ''} could not be updated. ${messageOf(error)}`
+      if (warning !== this.#warned) this.#context.log.warning(warning)
+      this.#warned = warning
+    }
   }
 
   /**
@@ -150,10 +185,10 @@ export class IssueThread {
     if (!this.#isAnnounced) await this.#checkStillOpen()
     this.#isAnnounced = true
     if (this.#options.inputs.promptFrom !== 'commits') return this.show(markdown, memory)
-    await this.#comment?.write(markdown, memory).catch((error: unknown) => {
+    await this.write(markdown, memory).catch((error: unknown) => {
       this.#context.deadline.signal.throwIfAborted()
       throw new ActionError(
-        `The comment ${this.#place} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
+        `The comment on #${this.#place?.issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
     })
@@ -196,11 +231,56 @@ export class IssueThread {
       log.warning(`The label "${addedLabel}" was not removed from #${number}. ${messageOf(error)}`)
     }
   }
-}
 
-function whyNoNumber({ name, unreadable }: TriggerEvent): string {
-  // A comment has its thread as an issue, which may be a pull request.
-  const problem = unreadable['pull-request']
-  if (problem !== undefined) return `The event payload could not be read: ${problem}`
-  return `The event ${name} is not about an issue or a pull request`
+  /**
+   * Creates or edits the comment, if there is to be one. If this attempt sent nothing, the mark keeps what earlier attempts
+   * know, and no comment is created.
+   *
+   * @throws GitHubError
+   */
+  async write(markdown: string, memory: RequestMemory): Promise<void> {
+    const place = this.#place
+    if (place === undefined) return
+    const isSent = memory.jobId !== undefined || memory.mayBeSent
+    if (this.#mayExist && this.#comment === undefined) await this.#readMarks(place)
+    const writtenAtMs = this.#comment?.createdAtMs ?? this.#context.clock.date().getTime()
+    const mark = writeMark({ ...place.key, ...this.#remembered(memory), writtenAtMs }, place)
+    const body = `${mark}\n${markdown}`
+    if (body === this.#shown) return
+    if (this.#comment !== undefined) await this.#options.client.updateComment(this.#comment.id, body)
+    else if (isSent) await this.#create(body, place)
+    this.#shown = body
+  }
+
+  /** A mark that names a job keeps it until another job takes its place. */
+  #remembered(now: RequestMemory): RequestMemory {
+    const before = this.#comment?.before
+    if (now.jobId !== undefined || before === undefined) return now
+    return now.mayBeSent ? { ...now, jobId: before.jobId } : before
+  }
+
+  async #create(body: string, place: OwnPlace): Promise<void> {
+    if (this.#isUncertain)
+      throw new GitHubError('It may exist already, so it is not written again.', undefined)
+    if (this.#isDoubtful)
+      throw new GitHubError(`No second one is written, because this run has one ${misfit}`, undefined)
+    try {
+      this.#comment = await this.#options.client.createComment(place.issueNumber, body)
+    } catch (error) {
+      this.#isUncertain = !wasCertainlyNotAccepted(error)
+      if (!this.#isUncertain || !(await this.#isThere(place))) throw error
+    }
+  }
+
+  /** Looks once for a comment that was sent without an answer. */
+  async #isThere(place: OwnPlace): Promise<boolean> {
+    this.#mayExist = true
+    try {
+      await sleepWithinDeadline(lostCommentPauseMs, this.#context)
+      await this.#readMarks(place)
+    } catch {
+      return false
+    }
+    return this.#comment !== undefined
+  }
 }
