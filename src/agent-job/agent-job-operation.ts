@@ -1,5 +1,5 @@
 import type { DeploymentInputs } from '../deployment/deploy.ts'
-import type { QuotedFile } from '../github/sources/quoted-text.ts'
+import type { QuotedFile } from '../github/sources/prompt-source.ts'
 import type { RequestKey } from '../github/thread/comment-mark.ts'
 import type { Trigger, TriggerInputs } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'

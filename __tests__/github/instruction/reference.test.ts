@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { Changes, CommitRange } from '../../../src/github/sources/changes.ts'
+import type { Changes } from '../../../src/github/sources/changes.ts'
 import { referenceLines } from '../../../src/github/instruction/reference.ts'
 import type { Facts } from '../../../src/github/sources/prompt-sources.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
@@ -121,58 +121,19 @@ describe('a fact that is not known', () => {
 
 describe('the reference of the commits since the last request', () => {
   const [base = '', head = ''] = ['a', 'b'].map(commitOf)
-  const whole: CommitRange = {
-    branch: 'main',
-    base,
-    head,
-    commits: [{ id: head, message: 'Add x', author: undefined }],
-    mergeCommits: 0,
-    totalCommits: 1,
-    restart: undefined,
-    isDiverged: false,
-  }
   const commits = `Commits: ${base}...${head}, ${url}/compare/${base}...${head}`
-  const rangeLines = (change: Partial<CommitRange>): string[] =>
-    linesOf({ push: pushOf(), commits: { name: 'main', head } }, { range: { ...whole, ...change } })
 
-  it.each<[string, Partial<CommitRange>, string[]]>([
-    ['names the range, and not that of the push', {}, ['Branch: main', commits]],
-    ['leaves out a branch with odd characters', { branch: 'a b' }, [commits]],
-    [
-      'says that the last commit is gone',
-      { restart: 'base-is-gone' },
-      [
-        'Branch: main',
-        commits,
-        'The commit of the last request no longer exists. The range has the commits of the last seven days.',
-      ],
-    ],
-    [
-      'of a young repository has no base',
-      { restart: 'first-request', base: undefined, totalCommits: undefined },
-      [
-        'Branch: main',
-        `Commit: ${head}`,
-        'This is the first request about this branch. The range starts with the first commit.',
-        'The range has more commits. The newest 1 are quoted.',
-      ],
-    ],
-    [
-      'says that the branch was force-pushed, and that there are more commits',
-      { isDiverged: true, totalCommits: 312 },
-      [
-        'Branch: main',
-        commits,
-        'The branch was force-pushed. The range starts at the last common commit.',
-        'The range has 312 commits. The newest 1 are quoted.',
-      ],
-    ],
-    [
-      'counts the merge commits that are left out',
-      { mergeCommits: 2, totalCommits: 3 },
-      ['Branch: main', commits, 'Merge commits that are left out, because their other commits are quoted: 2'],
-    ],
-  ])('%s', (_, change, lines) => {
-    expect(rangeLines(change)).toEqual([repository, ...lines, run])
+  it.each([
+    ['names the range, and not that of the push', 'main', base, ['Branch: main', commits]],
+    ['leaves out a branch with odd characters', 'a b', base, [commits]],
+    ['of a young repository has no base', 'main', undefined, ['Branch: main', `Commit: ${head}`]],
+  ])('%s', (_, name, start, lines) => {
+    const range = { base: start, commits: [], notes: ['A note.'] }
+    expect(linesOf({ push: pushOf(), commits: { name, head } }, { range })).toEqual([
+      repository,
+      ...lines,
+      'A note.',
+      run,
+    ])
   })
 })

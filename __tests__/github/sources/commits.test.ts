@@ -69,22 +69,14 @@ async function reading(given: Given) {
   return { calls, log, range }
 }
 
+const first = 'This is the first request about this branch.'
 const oldCommits = '1 from 3 before 2026-01-08T12:00:00.000Z'
 
 describe('the commits since the last request', () => {
   it('start with the commit that was asked about', async () => {
     const { calls, range } = await reading({ asked })
     expect(calls).toEqual(['1...3'])
-    expect(range).toEqual({
-      branch: 'main',
-      base: asked,
-      head,
-      commits: [commit(head)],
-      mergeCommits: 0,
-      totalCommits: 1,
-      restart: undefined,
-      isDiverged: false,
-    })
+    expect(range).toEqual({ base: asked, commits: [commit(head)], notes: [] })
   })
 
   it('are none without any request if the newest commit was asked about', async () => {
@@ -97,7 +89,15 @@ describe('the commits since the last request', () => {
 
   it('go on after a force-push, and tell it', async () => {
     const { range } = await reading({ asked, comparison: { status: 'diverged' } })
-    expect(range).toMatchObject({ base: asked, isDiverged: true })
+    expect(range).toMatchObject({
+      base: asked,
+      notes: ['The branch was force-pushed. The range starts at the last common commit.'],
+    })
+  })
+
+  it('that GitHub does not list are counted', async () => {
+    const { range } = await reading({ asked, comparison: { total_commits: 312 } })
+    expect(range?.notes).toEqual(['The range has 312 commits. The newest 1 are quoted.'])
   })
 
   it('leave out a merge commit if its other commits are among them, and count it', async () => {
@@ -106,15 +106,21 @@ describe('the commits since the last request', () => {
       asked,
       comparison: { total_commits: 2, commits: [commit(older), merge] },
     })
-    expect(range).toMatchObject({ commits: [commit(older)], mergeCommits: 1, totalCommits: 2 })
+    expect(range).toMatchObject({
+      commits: [commit(older)],
+      notes: ['Merge commits that are left out, because their other commits are quoted: 1'],
+    })
     const alone = await reading({ asked, comparison: { commits: [merge] } })
-    expect(alone.range).toMatchObject({ commits: [merge], mergeCommits: 0 })
+    expect(alone.range).toMatchObject({ commits: [merge], notes: [] })
   })
 
   it('of the first request are those of seven days', async () => {
     const { calls, range } = await reading({})
     expect(calls).toEqual([oldCommits, '2...3'])
-    expect(range).toMatchObject({ base: older, restart: 'first-request' })
+    expect(range).toMatchObject({
+      base: older,
+      notes: [`${first} The range has the commits of the last seven days.`],
+    })
   })
 
   it('of the first request are none if all are older', async () => {
@@ -122,22 +128,27 @@ describe('the commits since the last request', () => {
   })
 
   it.each([
-    [false, 2],
-    [true, undefined],
-  ])('of a young repository are its newest 100, oldest first', async (hasMore, totalCommits) => {
+    [false, []],
+    [true, ['The range has more commits. The newest 2 are quoted.']],
+  ])('of a young repository are its newest 100, oldest first', async (hasMore, more) => {
     const { calls, range } = await reading({ old: [], all: [head, older], hasMore })
     expect(calls).toEqual([oldCommits, '100 from 3'])
     expect(range).toMatchObject({
       base: undefined,
       commits: [commit(older), commit(head)],
-      totalCommits,
+      notes: [`${first} The range starts with the first commit.`, ...more],
     })
   })
 
   it('start again if GitHub no longer has the commit, with a notice', async () => {
     const { calls, log, range } = await reading({ asked, comparison: new GitHubError('Gone.', 404) })
     expect(calls).toEqual(['1...3', oldCommits, '2...3'])
-    expect(range).toMatchObject({ base: older, restart: 'base-is-gone' })
+    expect(range).toMatchObject({
+      base: older,
+      notes: [
+        'The commit of the last request no longer exists. The range has the commits of the last seven days.',
+      ],
+    })
     expect(log.entries[0]).toBe(
       `notice: GitHub no longer has the commit ${asked}, up to which the agent was asked.`,
     )

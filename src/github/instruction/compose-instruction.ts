@@ -14,7 +14,7 @@ import { promptSources, withSource } from '../sources/prompt-sources.ts'
 import type { Trigger, TriggerInputs } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import { filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/quoted-text.ts'
+import { filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/prompt-source.ts'
 import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
 
 /** The size limit of the quoted text without the changes. */

@@ -36,20 +36,12 @@ export interface Changes {
 
 /** The commits of a branch that the agent was not asked about yet. */
 export interface CommitRange {
-  branch: string
-  /** Undefined if the range has all commits up to `head`. */
+  /** Undefined if the range has all commits up to the newest one. */
   base: string | undefined
-  head: string
   /** The newest of the range, oldest first, without merge commits whose other commits are in the range. */
   commits: readonly Commit[]
-  /** The number of these merge commits. */
-  mergeCommits: number
-  /** Undefined if GitHub does not tell it. */
-  totalCommits: number | undefined
-  /** Why the range does not start with the last request; undefined if it does. */
-  restart: 'first-request' | 'base-is-gone' | undefined
-  /** Whether `base` is no longer on the branch, because it was force-pushed. */
-  isDiverged: boolean
+  /** Sentences about the range, for the reference. */
+  notes: readonly string[]
 }
 
 export interface ChangesOptions {

@@ -1,9 +1,8 @@
 import { partOf } from '../event-payload.ts'
 import { commentOf } from '../github-objects.ts'
-import { type QuotedPart, textParts, writtenBy } from './quoted-text.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
-import { numbered, type PromptSource, type ReferenceContext } from './prompt-source.ts'
+import { numbered, type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
 
 const mostHunkLines = 20
 const paths = { issue: 'issues', 'pull request': 'pull' } as const
@@ -18,13 +17,6 @@ export interface Comment extends Omit<ReturnType<typeof commentOf>, 'kind'> {
   kind: keyof typeof kinds
   /** What it stands on. */
   thread: PullRequest | Issue
-}
-
-function reference({ id, kind, thread }: Comment, context: ReferenceContext): string[] {
-  if (id === undefined) return []
-  const { name, anchor } = kinds[kind]
-  const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchor}${id}`)
-  return numbered(name, thread.number, link, 'on ')
 }
 
 function placeOf({ place }: Comment): QuotedPart['details'] {
@@ -59,7 +51,12 @@ export const comment: PromptSource<Comment> = {
   author: ({ parts }, eventName) =>
     partOf(parts[eventName === 'pull_request_review' ? 'review' : 'comment'], ({ user }) => user),
   defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
-  reference,
+  reference: ({ id, kind, thread }, context) => {
+    if (id === undefined) return []
+    const { name, anchor } = kinds[kind]
+    const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchor}${id}`)
+    return numbered(name, thread.number, link, 'on ')
+  },
   quote: (text) => [
     ...textParts(text.thread.kind, text.thread),
     ...hunkOf(text),

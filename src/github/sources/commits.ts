@@ -9,118 +9,117 @@ import {
   comparedFiles,
   nothingChanged,
 } from './changes.ts'
-import { commitMessages, unsafeRef } from './quoted-text.ts'
-import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
+import { commitMessages, fact, type PromptSource, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 const firstRangeDays = 7
 const dayMs = 86_400_000
 const mostListedCommits = 100
-
-/**
- * Reads the commits since the last request. The first request is about those of the last seven days.
- *
- * @returns undefined if there are none
- */
-async function readCommitRange(branch: Branch, options: ChangesOptions): Promise<Changes | undefined> {
-  const { askedHead, client, log } = options
-  if (askedHead === undefined) return firstRange(branch, 'first-request', options)
-  if (askedHead === branch.head) return undefined
-  const comparison = await client.compareCommits(askedHead, branch.head).catch(ignoreMissing)
-  if (comparison !== undefined) return rangeOf(branch, askedHead, undefined, comparison)
-  log.notice(`GitHub no longer has the commit ${askedHead}, up to which the agent was asked.`)
-  return firstRange(branch, 'base-is-gone', options)
-}
-
-async function firstRange(
-  branch: Branch,
-  restart: CommitRange['restart'],
-  { client, nowMs, log }: ChangesOptions,
-): Promise<Changes | undefined> {
-  const { name, head } = branch
-  const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
-  const base = (await client.listCommits(head, { before, count: 1 })).items[0]?.id
-  if (base !== undefined) {
-    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${base}.`)
-    return base === head ? undefined : rangeOf(branch, base, restart, await client.compareCommits(base, head))
-  }
-  const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
-  log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
-  const range: CommitRange = {
-    branch: name,
-    base: undefined,
-    head,
-    ...withoutMerges(items.toReversed()),
-    totalCommits: isLast ? items.length : undefined,
-    restart,
-    isDiverged: false,
-  }
-  // Without a list of files, there may be any.
-  return { ...comparedFiles([]), mayBeMore: true, range }
-}
-
-function rangeOf(
-  { name, head }: Branch,
-  base: string,
-  restart: CommitRange['restart'],
-  { status, total_commits: totalCommits, commits, files }: Comparison,
-): Changes | undefined {
-  if (status === 'identical' || status === 'behind') return undefined
-  const isDiverged = status === 'diverged'
-  const range = { branch: name, base, head, ...withoutMerges(commits), totalCommits, restart, isDiverged }
-  return { ...comparedFiles(files), range }
-}
-
-/** The message of a merge commit says nothing that its other commits do not say. */
-function withoutMerges(commits: readonly Commit[]): Pick<CommitRange, 'commits' | 'mergeCommits'> {
-  const ids = new Set(commits.map(({ id }) => id))
-  const others = commits.filter(({ parents: [, ...merged] = [] }) => !merged.some((id) => ids.has(id)))
-  return { commits: others, mergeCommits: commits.length - others.length }
-}
-
-async function readChanges(branch: Branch, options: ChangesOptions): Promise<Changes> {
-  const unknown = 'The commits since the last request could not be read, so nothing was sent to the service.'
-  // Without the range there is no request.
-  const changes = await readCommitRange(branch, options).catch(explaining(unknown))
-  if (changes === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
-  return changes
-}
-
-const restarts = {
-  'first-request': 'This is the first request about this branch.',
-  'base-is-gone': 'The commit of the last request no longer exists.',
-} as const
-
-function rangeLines(range: CommitRange, link: ReferenceContext['link']): string[] {
-  const { branch, base, head, commits, mergeCommits, totalCommits, restart, isDiverged } = range
-  const span = base === undefined ? undefined : `${base}...${head}`
-  const start =
-    span === undefined
-      ? 'The range starts with the first commit.'
-      : 'The range has the commits of the last seven days.'
-  return [
-    ...(refForm.test(branch) ? [`Branch: ${branch}`] : []),
-    ...(span === undefined ? fact('Commit', head) : [`Commits: ${span}${link(`/compare/${span}`)}`]),
-    ...(restart === undefined ? [] : [`${restarts[restart]} ${start}`]),
-    ...(isDiverged ? ['The branch was force-pushed. The range starts at the last common commit.'] : []),
-    ...(totalCommits === commits.length + mergeCommits
-      ? []
-      : [`The range has ${totalCommits ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
-    ...(mergeCommits === 0
-      ? []
-      : [`Merge commits that are left out, because their other commits are quoted: ${mergeCommits}`]),
-  ]
-}
 
 /** The commits of the branch that the agent was not asked about yet. */
 export const commits: PromptSource<Branch> = {
   read: (_, { branch }) => branch && { value: branch },
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the commits described below changed. ${unlessNoticed}`,
-  reference: (_, { changes, link }) => (changes?.range === undefined ? [] : rangeLines(changes.range, link)),
-  quote: (_, changes) =>
+  reference: ({ name, head }, { changes, link }) => {
+    if (changes?.range === undefined) return []
+    const { base, notes } = changes.range
+    return [
+      ...(refForm.test(name) ? [`Branch: ${name}`] : []),
+      ...(base === undefined
+        ? fact('Commit', head)
+        : [`Commits: ${base}...${head}${link(`/compare/${base}...${head}`)}`]),
+      ...notes,
+    ]
+  },
+  quote: ({ name }, changes) =>
     changes?.range === undefined
       ? []
-      : [commitMessages(changes.range.commits, [['Branch', unsafeRef(changes.range.branch)]])],
+      : [commitMessages(changes.range.commits, [['Branch', unsafeRef(name)]])],
   isInReference: () => true,
-  readChanges,
+  readChanges: async (branch, options) => {
+    const unknown =
+      'The commits since the last request could not be read, so nothing was sent to the service.'
+    // Without the range there is no request.
+    const changes = await readCommitRange(branch, options).catch(explaining(unknown))
+    if (changes === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
+    return changes
+  },
+}
+
+/**
+ * Reads the commits since the last request. The first request is about those of the last seven days.
+ *
+ * @returns undefined if there are none
+ */
+async function readCommitRange({ head }: Branch, options: ChangesOptions): Promise<Changes | undefined> {
+  const { askedHead, client, log } = options
+  if (askedHead === undefined)
+    return firstRange(head, 'This is the first request about this branch.', options)
+  if (askedHead === head) return undefined
+  const comparison = await client.compareCommits(askedHead, head).catch(ignoreMissing)
+  if (comparison !== undefined) return comparedRange(askedHead, comparison, [])
+  log.notice(`GitHub no longer has the commit ${askedHead}, up to which the agent was asked.`)
+  return firstRange(head, 'The commit of the last request no longer exists.', options)
+}
+
+async function firstRange(
+  head: string,
+  why: string,
+  { client, nowMs, log }: ChangesOptions,
+): Promise<Changes | undefined> {
+  const before = new Date(nowMs - firstRangeDays * dayMs).toISOString()
+  const base = (await client.listCommits(head, { before, count: 1 })).items[0]?.id
+  if (base !== undefined) {
+    log.info(`This run asks about the commits of the last ${firstRangeDays} days, since ${base}.`)
+    if (base === head) return undefined
+    const notes = [`${why} The range has the commits of the last seven days.`]
+    return comparedRange(base, await client.compareCommits(base, head), notes)
+  }
+  const { items, isLast } = await client.listCommits(head, { count: mostListedCommits })
+  log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
+  const total = isLast ? items.length : undefined
+  const notes = [`${why} The range starts with the first commit.`]
+  // Without a list of files, there may be any.
+  return {
+    ...comparedFiles([]),
+    mayBeMore: true,
+    range: rangeOf(undefined, items.toReversed(), total, notes),
+  }
+}
+
+function comparedRange(
+  base: string,
+  { status, total_commits: total, commits, files }: Comparison,
+  notes: readonly string[],
+): Changes | undefined {
+  if (status === 'identical' || status === 'behind') return undefined
+  const ofStatus =
+    status === 'diverged' ? ['The branch was force-pushed. The range starts at the last common commit.'] : []
+  return { ...comparedFiles(files), range: rangeOf(base, commits, total, [...notes, ...ofStatus]) }
+}
+
+/** @param total the number of commits; undefined if GitHub does not tell it */
+function rangeOf(
+  base: string | undefined,
+  found: readonly Commit[],
+  total: number | undefined,
+  notes: readonly string[],
+): CommitRange {
+  const ids = new Set(found.map(({ id }) => id))
+  // The message of a merge commit says nothing that its other commits do not say.
+  const commits = found.filter(({ parents: [, ...merged] = [] }) => !merged.some((id) => ids.has(id)))
+  const merges = found.length - commits.length
+  return {
+    base,
+    commits,
+    notes: [
+      ...notes,
+      ...(total === found.length
+        ? []
+        : [`The range has ${total ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
+      ...(merges === 0
+        ? []
+        : [`Merge commits that are left out, because their other commits are quoted: ${merges}`]),
+    ],
+  }
 }

@@ -1,7 +1,6 @@
 import { partOf } from '../event-payload.ts'
 import { type AuthoredText, authoredTextOf } from '../github-objects.ts'
-import { textParts } from './quoted-text.ts'
-import { numbered, type PromptSource } from './prompt-source.ts'
+import { numbered, type PromptSource, textParts } from './prompt-source.ts'
 
 export interface Issue extends AuthoredText {
   kind: 'issue'

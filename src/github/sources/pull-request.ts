@@ -1,10 +1,8 @@
-import type { Decoded } from '../../shared/json-decoding.ts'
-import { type EventPayload, partOf } from '../event-payload.ts'
+import { partOf } from '../event-payload.ts'
 import { maxPullRequestFiles } from '../github-client.ts'
 import { type AuthoredText, type PullRequestVersion, authoredTextOf, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared } from './changes.ts'
-import { textParts } from './quoted-text.ts'
-import { fact, numbered, type PromptSource, unlessNoticed } from './prompt-source.ts'
+import { fact, numbered, type PromptSource, textParts, unlessNoticed } from './prompt-source.ts'
 
 export interface PullRequest extends AuthoredText, PullRequestVersion {
   kind: 'pull request'
@@ -12,18 +10,6 @@ export interface PullRequest extends AuthoredText, PullRequestVersion {
 }
 
 const kind = 'pull request'
-
-function read({ parts }: EventPayload): Decoded<PullRequest> | undefined {
-  const { pull_request: pull, issue } = parts
-  if (pull !== undefined)
-    return partOf(pull, (of) => ({ ...authoredTextOf(of), ...versionOf(of), kind, number: of.number }))
-  // The payload of a comment has it as an issue.
-  return partOf(issue, (of) =>
-    of.pull_request === undefined
-      ? undefined
-      : { ...authoredTextOf(of), ...versionOf({}), kind, number: of.number },
-  )
-}
 
 /**
  * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
@@ -66,7 +52,16 @@ async function filesOf(
 }
 
 export const pullRequest: PromptSource<PullRequest> = {
-  read,
+  read: ({ parts: { pull_request: pull, issue } }) => {
+    if (pull !== undefined)
+      return partOf(pull, (of) => ({ ...authoredTextOf(of), ...versionOf(of), kind, number: of.number }))
+    // The payload of a comment has it as an issue.
+    return partOf(issue, (of) =>
+      of.pull_request === undefined
+        ? undefined
+        : { ...authoredTextOf(of), ...versionOf({}), kind, number: of.number },
+    )
+  },
   author: ({ parts }) => partOf(parts.pull_request, ({ user }) => user),
   defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
   reference: (known, { changes, link }) => {

@@ -1,10 +1,9 @@
 import type { Values } from '../event-payload.ts'
 import { isNoCommit, refForm, refName } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
-import { commitMessages, unsafeRef } from './quoted-text.ts'
-import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
+import { compared, nothingToCompareWith } from './changes.ts'
+import { commitMessages, fact, type PromptSource, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
-function read({ before, after, ref, forced, repository, ...values }: Values) {
+function pushOf({ before, after, ref, forced, repository, ...values }: Values) {
   return {
     /** Undefined if the push created the branch or tag. */
     before: existing(before),
@@ -21,7 +20,7 @@ function read({ before, after, ref, forced, repository, ...values }: Values) {
 }
 
 /** A push of commits. The commits have 40 or 64 hexadecimal digits. */
-export type Push = ReturnType<typeof read>
+export type Push = ReturnType<typeof pushOf>
 
 function existing(commit: string | undefined): string | undefined {
   return isNoCommit(commit) ? undefined : commit
@@ -31,40 +30,26 @@ function isTag(ref: string | undefined): boolean {
   return ref?.startsWith('refs/tags/') === true
 }
 
-async function readChanges(push: Push, options: ChangesOptions): Promise<Changes | undefined> {
-  const { base, after, ref } = push
-  if (after === undefined) return undefined
-  if (base !== undefined) return compared(base, after, options.client)
-  if (!isTag(ref)) return undefined
-  return nothingToCompareWith(
-    `The tag ${refName(ref) ?? ''} is new, so it is compared with nothing.`,
-    options,
-  )
-}
-
-function reference(push: Push, { changes, link }: ReferenceContext): string[] {
-  // The range of `commits` goes beyond that of the push.
-  if (changes?.range !== undefined) return []
-  const { before, base, after, isForced } = push
-  const ref = refName(push.ref)
-  const kind = isTag(push.ref) ? 'tag' : 'branch'
-  const range =
-    after === undefined || base === undefined || !refForm.test(base) ? undefined : `${base}...${after}`
-  return [
-    ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
-    ...(range === undefined ? fact('Commit', after) : [`Commits: ${range}${link(`/compare/${range}`)}`]),
-    ...(range !== undefined && before === undefined
-      ? [`The branch is new. It is compared with ${base ?? ''}.`]
-      : []),
-    ...(isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
-  ]
-}
-
 export const push: PromptSource<Push> = {
-  read: ({ values }, { name }) => (name === 'push' ? { value: read(values) } : undefined),
+  read: ({ values }, { name }) => (name === 'push' ? { value: pushOf(values) } : undefined),
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
-  reference,
+  reference: ({ before, base, after, ...push }, { changes, link }) => {
+    // The range of `commits` goes beyond that of the push.
+    if (changes?.range !== undefined) return []
+    const ref = refName(push.ref)
+    const kind = isTag(push.ref) ? 'tag' : 'branch'
+    const range =
+      after === undefined || base === undefined || !refForm.test(base) ? undefined : `${base}...${after}`
+    return [
+      ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
+      ...(range === undefined ? fact('Commit', after) : [`Commits: ${range}${link(`/compare/${range}`)}`]),
+      ...(range !== undefined && before === undefined
+        ? [`The branch is new. It is compared with ${base ?? ''}.`]
+        : []),
+      ...(push.isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
+    ]
+  },
   quote: ({ commits, ref, base }) => [
     commitMessages(commits, [
       ['Branch or tag', unsafeRef(refName(ref))],
@@ -72,5 +57,13 @@ export const push: PromptSource<Push> = {
     ]),
   ],
   isInReference: ({ after }) => after !== undefined,
-  readChanges,
+  readChanges: async ({ base, after, ref }, options) => {
+    if (after === undefined) return undefined
+    if (base !== undefined) return compared(base, after, options.client)
+    if (!isTag(ref)) return undefined
+    return nothingToCompareWith(
+      `The tag ${refName(ref) ?? ''} is new, so it is compared with nothing.`,
+      options,
+    )
+  },
 }

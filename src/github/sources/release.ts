@@ -1,22 +1,43 @@
+import { atFirstUse } from '../../shared/first-use.ts'
 import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
 import { refForm, type Release, authoredTextOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
-import { textParts, unsafeRef } from './quoted-text.ts'
-import { fact, type PromptSource, type ReferenceContext, unlessNoticed } from './prompt-source.ts'
-import { compareVersions, type TagVersion, versionOfTag } from './tag-version.ts'
+import { compared, nothingToCompareWith } from './changes.ts'
+import { fact, type PromptSource, textParts, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
-async function readChanges(release: Release, options: ChangesOptions): Promise<Changes | undefined> {
-  const { tag_name: tag } = release
-  if (tag === undefined) return undefined
-  const version = versionOfTag(tag)
-  const earlier = await releasesBefore(release, options.client)
-  const sinceRelease = version === undefined ? newestOf(earlier) : highestBelow(version, earlier)
-  if (sinceRelease === undefined) {
-    const lower = version === undefined ? '' : ' of the same series with a lower version'
-    return nothingToCompareWith(`There is no earlier release${lower} to compare ${tag} with.`, options)
-  }
-  return { ...(await compared(sinceRelease, tag, options.client)), sinceRelease }
+export const release: PromptSource<Release> = {
+  read: ({ parts }) => parts.release,
+  author: ({ parts }) => partOf(parts.release, ({ author }) => author),
+  defaultPrompt: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
+  reference: ({ tag_name: tag, prerelease }, { changes, link }) => {
+    if (tag === undefined || !refForm.test(tag)) return []
+    const before = changes?.sinceRelease
+    const previous =
+      before === undefined
+        ? fact('Previous release', changes && 'none to compare with')
+        : refForm.test(before)
+          ? [`Previous release: ${before}${link(`/compare/${before}...${tag}`)}`]
+          : []
+    return [
+      `Release: ${tag}${prerelease === true ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
+      ...previous,
+    ]
+  },
+  quote: ({ name: title, body, author: user, tag_name: tag }) =>
+    textParts('release', authoredTextOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
+  isInReference: ({ tag_name: tag }) => tag !== undefined,
+  readChanges: async (release, options) => {
+    const { tag_name: tag } = release
+    if (tag === undefined) return undefined
+    const version = versionOfTag(tag)
+    const earlier = await releasesBefore(release, options.client)
+    const sinceRelease = version === undefined ? newestOf(earlier) : highestBelow(version, earlier)
+    if (sinceRelease === undefined) {
+      const lower = version === undefined ? '' : ' of the same series with a lower version'
+      return nothingToCompareWith(`There is no earlier release${lower} to compare ${tag} with.`, options)
+    }
+    return { ...(await compared(sinceRelease, tag, options.client)), sinceRelease }
+  },
 }
 
 interface EarlierRelease {
@@ -53,28 +74,39 @@ function highestBelow(version: TagVersion, releases: readonly EarlierRelease[]):
   return lower.sort((a, b) => compareVersions(b, a))[0]?.tag
 }
 
-function reference({ tag_name: tag, prerelease }: Release, { changes, link }: ReferenceContext): string[] {
-  if (tag === undefined || !refForm.test(tag)) return []
-  const before = changes?.sinceRelease
-  const previous =
-    before === undefined
-      ? fact('Previous release', changes && 'none to compare with')
-      : refForm.test(before)
-        ? [`Previous release: ${before}${link(`/compare/${before}...${tag}`)}`]
-        : []
-  return [
-    `Release: ${tag}${prerelease === true ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
-    ...previous,
-  ]
+/** What the tag of a release says of its version. */
+interface TagVersion {
+  /** The text before the version: `v`, `cli-v`, `@acme/cli@`, or none. Each package of a repository has its own. */
+  series: string
+  /** Numbers with points between them. */
+  numbers: string
+  /** What follows, such as `-rc.1` or `+35`. */
+  rest: string
 }
 
-export const release: PromptSource<Release> = {
-  read: ({ parts }) => parts.release,
-  author: ({ parts }) => partOf(parts.release, ({ author }) => author),
-  defaultPrompt: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
-  reference,
-  quote: ({ name: title, body, author: user, tag_name: tag }) =>
-    textParts('release', authoredTextOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
-  isInReference: ({ tag_name: tag }) => tag !== undefined,
-  readChanges,
+// First, numbers with points between them, where no letter is in front, except "v"; then a single number there; then numbers
+// with points anywhere. So `s3-v2` is of the series `s3-v`, and `nightly-7f3a2b1` has no version.
+const numberForms = [
+  /(?<=(?:^|[^A-Za-z\d])v?)\d+(?:[._]\d+)+/iu,
+  /(?<=(?:^|[^A-Za-z\d.])v?)\d+(?![A-Za-z\d])/iu,
+  /(?<![\d._])\d+(?:[._]\d+)+/u,
+]
+
+/** Returns undefined for a tag without a version. */
+export function versionOfTag(tag: string): TagVersion | undefined {
+  const found = numberForms.map((form) => form.exec(tag)).find((match) => match !== null)
+  if (found === undefined) return undefined
+  const { 0: numbers, index } = found
+  const rest = tag.slice(index + numbers.length)
+  return { series: tag.slice(0, index), numbers: numbers.replaceAll('_', '.'), rest }
+}
+
+// Takes milliseconds, and only a release needs it. Numbers inside of texts are compared as numbers.
+const collator = atFirstUse(() => new Intl.Collator('en', { numeric: true }))
+
+/** Returns a number below 0 if the first version is lower, and above 0 if it is higher. The series do not count. */
+export function compareVersions(a: TagVersion, b: TagVersion): number {
+  const { compare } = collator()
+  const isPrerelease = ({ rest }: TagVersion): number => (/^[^+]/u.test(rest) ? 1 : 0)
+  return compare(a.numbers, b.numbers) || isPrerelease(b) - isPrerelease(a) || compare(a.rest, b.rest)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { compareVersions, type TagVersion, versionOfTag } from '../../../src/github/sources/tag-version.ts'
+import { compareVersions, versionOfTag } from '../../../src/github/sources/release.ts'
 
 describe('the version in a tag', () => {
   it.each([
@@ -17,9 +17,9 @@ describe('the version in a tag', () => {
     ['2026-11-28', '', '2026', '-11-28'],
     ['v2.0.0-rc.1.2', 'v', '2.0.0', '-rc.1.2'],
     ['1.0.0rc1', '', '1.0.0', 'rc1'],
-    ['jdk-21+35', 'jdk-', '21', '', '+35'],
-  ])('%s is of the series "%s"', (tag, series, numbers, prerelease = '', build = '') => {
-    expect(versionOfTag(tag)).toEqual({ series, numbers, prerelease, build })
+    ['jdk-21+35', 'jdk-', '21', '+35'],
+  ])('%s is of the series "%s"', (tag, series, numbers, rest = '') => {
+    expect(versionOfTag(tag)).toEqual({ series, numbers, rest })
   })
 
   it.each(['latest', 'nightly-7f3a2b1', 'b4521', 'r12', ''])('is missing in %s', (tag) => {
@@ -37,6 +37,7 @@ describe('the version in a tag', () => {
     ['2025-12-31', '2026-01-01'],
     ['2026-02-09', '2026-11-28'],
     ['jdk-21+9', 'jdk-21+35'],
+    ['v1.0.0-rc.1', 'v1.0.0+35'],
     ['REL_15_5', 'REL_16_1'],
     ['9'.repeat(30), `1${'0'.repeat(30)}`],
   ])('%s is lower than %s', (lower, higher) => {
@@ -48,7 +49,7 @@ describe('the version in a tag', () => {
     expect(compareVersions(versionIn('v1_2'), versionIn('1.2'))).toBe(0)
   })
 
-  function versionIn(tag: string): TagVersion {
+  function versionIn(tag: string) {
     const version = versionOfTag(tag)
     if (version === undefined) throw new Error(`${tag} has no version.`)
     return version
