@@ -1,21 +1,10 @@
-import type { ReadingOptions } from '../../src/github/page-text/page-text.ts'
+import type { ReadingOptions } from '../../src/github/page-text/plain-text.ts'
 
 /** Returns what was read of a text of others, and what was left out. */
 export async function textReading<T>(
   read: (options: ReadingOptions) => T | Promise<T>,
   { maxBytes = 65_536, redact = String }: Partial<Pick<ReadingOptions, 'maxBytes' | 'redact'>> = {},
 ) {
-  let hasHidden = false
-  let cutBytes = 0
-  const text = await read({
-    maxBytes,
-    redact,
-    onHidden: () => {
-      hasHidden = true
-    },
-    onCut: (bytes) => {
-      cutBytes += bytes
-    },
-  })
-  return { text, hasHidden, cutBytes }
+  const leftOut = { hasHidden: false, cutBytes: 0 }
+  return { text: await read({ maxBytes, redact, leftOut }), ...leftOut }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../src/github/instruction/compose-instruction.ts'
 import type { AuthoredText, Repository } from '../../../src/github/github-objects.ts'
 import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
-import type { ContinuedJob } from '../../../src/github/instruction/reference.ts'
+import type { ContinuedJob } from '../../../src/github/instruction/compose-instruction.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {

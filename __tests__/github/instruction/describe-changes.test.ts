@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { ChangedFile } from '../../../src/github/commits.ts'
 import type { Changes, ChangesMode } from '../../../src/github/sources/changes.ts'
-import { type ReadingOptions, visiblePlainText } from '../../../src/github/page-text/page-text.ts'
+import { visiblePlainText } from '../../../src/github/page-text/plain-text.ts'
 import { describeChanges } from '../../../src/github/instruction/describe-changes.ts'
 import { changedFile as file, changesOf } from '../../support/trigger-event.ts'
 
@@ -12,17 +12,11 @@ const described = (
   changed: ChangedFile[],
   { mode = 'files', ...change }: Partial<Changes> & { mode?: ChangesMode } = {},
 ) => {
-  let hasHidden = false
-  const options: ReadingOptions = {
-    maxBytes: Number.POSITIVE_INFINITY,
-    redact: (text) => text.replaceAll('mint_key', '***'),
-    onHidden: () => {
-      hasHidden = true
-    },
-    onCut: () => undefined,
-  }
+  const leftOut = { hasHidden: false, cutBytes: 0 }
+  const redact = (text: string): string => text.replaceAll('mint_key', '***')
+  const options = { maxBytes: Number.POSITIVE_INFINITY, redact, leftOut }
   const clean = (text: string): string => visiblePlainText(text, options)
-  return { ...describeChanges(changesOf(changed, change), mode, clean), hasHidden }
+  return { ...describeChanges(changesOf(changed, change), mode, clean), ...leftOut }
 }
 
 describe('the list of changed files', () => {

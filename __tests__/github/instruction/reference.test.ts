@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import type { Changes } from '../../../src/github/sources/changes.ts'
-import { referenceLines } from '../../../src/github/instruction/reference.ts'
+import { referenceLines } from '../../../src/github/instruction/compose-instruction.ts'
 import type { Facts } from '../../../src/github/sources/prompt-sources.ts'
 import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  pageText,
-  type RenderMarkdown,
-  visibleLines,
-  visiblePlainText,
-} from '../../../src/github/page-text/page-text.ts'
+import { pageText, type RenderMarkdown } from '../../../src/github/page-text/page-text.ts'
+import { visibleLines, visiblePlainText } from '../../../src/github/page-text/plain-text.ts'
 import { textReading } from '../../support/text-reading.ts'
 
 const pageOf = (text: string, render: RenderMarkdown, { what = 'issue', maxBytes = 10 } = {}) =>

@@ -1,24 +1,29 @@
 import { ActionError } from '../../shared/errors.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { keyReplacement, withoutPastedKeys } from '../../shared/private-words.ts'
-import type { StepContext } from '../../shared/step.ts'
+import type { PullRequestLink } from '../../shared/pull-request-link.ts'
+import type { StepContext, WorkflowRun } from '../../shared/step.ts'
 import { printable, singleLine } from '../../shared/untrusted-text.ts'
-import {
-  pageText,
-  type ReadingOptions,
-  type RenderMarkdown,
-  visibleLines,
-  visiblePlainText,
-} from '../page-text/page-text.ts'
-import { promptSources, withSource } from '../sources/prompt-sources.ts'
-import type { Trigger, TriggerInputs } from '../trigger-event.ts'
+import type { RenderMarkdown } from '../page-text/page-text.ts'
+import { type ReadingOptions, visibleLines, visiblePlainText } from '../page-text/plain-text.ts'
+import { promptSources, sourceNames, withSource } from '../sources/prompt-sources.ts'
+import type { Trigger, TriggerEvent, TriggerInputs } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'
+import { loginForm } from '../github-objects.ts'
 import { describeChanges } from './describe-changes.ts'
-import { filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/prompt-source.ts'
-import { type ContinuedJob, continuationLines, type ReferencedRun, referenceLines } from './reference.ts'
+import { fact, filePart, type QuotedFile, type QuotedPart, writtenBy } from '../sources/prompt-source.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
+
+/** An earlier request to the job that gets this one. */
+export interface ContinuedJob {
+  /** The open pull request of the job, if it is known. */
+  pullRequest: PullRequestLink | undefined
+}
+
+/** What the reference tells of the run. */
+export type ReferencedRun = Pick<WorkflowRun, 'serverUrl' | 'id' | 'url'>
 
 /** The text that is sent to the agent. */
 export interface Instruction {
@@ -98,6 +103,39 @@ async function composeParts(options: InstructionOptions, context: InstructionCon
 }
 
 /**
+ * Returns what the request is about, one fact per line. Every value has been checked. The lines are those of each source.
+ *
+ * @param changes undefined if they were not read
+ */
+export function referenceLines(
+  { repository: { full_name: fullName }, facts, sender }: TriggerEvent,
+  changes: Changes | undefined,
+  { serverUrl, id, url }: ReferencedRun,
+): string[] {
+  const link = (path: string): string => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`)
+  const lines = sourceNames.flatMap(
+    (name) => withSource(name, facts, (source, about) => source.reference(about, { changes, link })) ?? [],
+  )
+  return [
+    ...(fullName === undefined ? [] : [`Repository: ${fullName}${link('')}`]),
+    ...lines,
+    ...(loginForm.test(sender?.login ?? '') ? [`Triggered by: ${sender?.login ?? ''}`] : []),
+    // Outside GitHub Actions, there is no page of the run.
+    ...fact('Workflow run', id === '' ? undefined : url),
+  ]
+}
+
+/** Says that the request continues an earlier one, so that the agent adds to its pull request. */
+function continuationLines(continued: ContinuedJob | undefined): string[] {
+  if (continued === undefined) return []
+  const { url, number, repository } = continued.pullRequest ?? {}
+  const continues = 'This request continues your earlier work.'
+  if (url === undefined || number === undefined || repository === undefined) return [continues]
+  const { origin, pathname } = new URL(url)
+  return [`${continues} Add to its pull request: ${repository}#${number}, ${origin}${pathname}`]
+}
+
+/**
  * Quotes what a reader sees. Cuts what does not fit. The last part is cut last: in a thread, it is the request.
  *
  * @returns the quote, empty if nothing is visible, and sentences about what was removed or cut
@@ -112,16 +150,8 @@ async function quotedText(
     ...((source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []),
     ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
   ]
-  const leftOut = { hidden: false, bytes: 0, keys: 0 }
-  const reading = {
-    redact,
-    onHidden: () => {
-      leftOut.hidden = true
-    },
-    onCut: (bytes: number) => {
-      leftOut.bytes += bytes
-    },
-  }
+  const leftOut = { hasHidden: false, cutBytes: 0, keys: 0 }
+  const reading = { redact, leftOut }
   const withoutKeys = (text: string): string =>
     withoutPastedKeys(redact(text), () => {
       leftOut.keys += 1
@@ -142,10 +172,10 @@ async function quotedText(
     headed.push([`changed files, ${writtenBy([])}`, described.text])
     cut.push(...described.cut)
   }
-  if (leftOut.bytes > 0)
-    cut.unshift(`${formatCountOf(leftOut.bytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`)
+  if (leftOut.cutBytes > 0)
+    cut.unshift(`${formatCountOf(leftOut.cutBytes, 'byte')} beyond ${maxQuotedBytes / 1024} KiB`)
   const removed = [
-    ...(leftOut.hidden ? ['Hidden text was removed from the quote.'] : []),
+    ...(leftOut.hasHidden ? ['Hidden text was removed from the quote.'] : []),
     ...(leftOut.keys === 0
       ? []
       : [
@@ -153,7 +183,7 @@ async function quotedText(
         ]),
     ...(cut.length === 0 ? [] : [`Cut from the quote: ${cut.join(', ')}.`]),
   ]
-  return { text: headed.length === 0 ? '' : fenced(headed, leftOut.bytes > 0), removed: removed.join(' ') }
+  return { text: headed.length === 0 ? '' : fenced(headed, leftOut.cutBytes > 0), removed: removed.join(' ') }
 }
 
 async function visiblePart(
@@ -167,10 +197,12 @@ async function visiblePart(
   const head = lines.join('\n')
   const headBytes = head === '' ? 0 : Buffer.byteLength(`${head}\n\n`)
   const forBody = { ...options, maxBytes: Math.max(0, options.maxBytes - headBytes) }
+  // The parser of HTML is large, and most runs quote nothing.
+  const pages = form === 'markdown' ? await import('../page-text/page-text.ts') : undefined
   const text =
-    form === 'markdown'
-      ? await pageText(body, { ...forBody, what })
-      : (form === 'lines' ? visibleLines : visiblePlainText)(body.trim(), forBody)
+    pages === undefined
+      ? (form === 'lines' ? visibleLines : visiblePlainText)(body.trim(), forBody)
+      : await pages.pageText(body, { ...forBody, what })
   return [head, text.trim()].filter((each) => each !== '').join('\n\n')
 }
 
