@@ -6,7 +6,7 @@ import {
   type RequestMemory,
   writeMark,
 } from '../../src/github/thread/comment-mark.ts'
-import type { Branch } from '../../src/github/commits.ts'
+import type { Branch } from '../../src/github/github-objects.ts'
 import type { TriggerInputs } from '../../src/github/trigger-event.ts'
 import { shortHash } from '../../src/shared/short-hash.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'

@@ -1,5 +1,9 @@
-import type { ChangedFile } from '../../src/github/commits.ts'
-import { type AuthoredText, type Release, versionOf } from '../../src/github/github-objects.ts'
+import {
+  type AuthoredText,
+  type ChangedFile,
+  type Release,
+  versionOf,
+} from '../../src/github/github-objects.ts'
 import type { Changes } from '../../src/github/sources/changes.ts'
 import { parsePathFilter, type PathFilter } from '../../src/github/path-filter.ts'
 import type { Comment } from '../../src/github/sources/comment.ts'
@@ -33,7 +37,7 @@ export const commitOf = (digit: string): string => digit.repeat(40)
 export const textOf = (change: Partial<AuthoredText> = {}): AuthoredText => ({
   title: 'A',
   body: 'b',
-  author: undefined,
+  user: undefined,
   ...change,
 })
 
@@ -41,7 +45,6 @@ export const issueOf = (change: Partial<Issue> = {}): Issue => ({
   ...textOf(),
   kind: 'issue',
   number: 42,
-  isPullRequest: false,
   ...change,
 })
 
@@ -57,7 +60,6 @@ export const commentOf = (change: Partial<Comment> = {}): Comment => ({
   ...textOf({ title: undefined, body: 'c' }),
   kind: 'comment',
   id: 9,
-  createdAtMs: Number.NaN,
   place: undefined,
   thread: issueOf(),
   ...change,

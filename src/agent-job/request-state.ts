@@ -1,5 +1,5 @@
 import type { Told } from '../deployment/result.ts'
-import type { Branch } from '../github/commits.ts'
+import type { Branch } from '../github/github-objects.ts'
 import type { Instruction } from '../github/instruction/compose-instruction.ts'
 import type { RequestMemory } from '../github/thread/comment-mark.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'

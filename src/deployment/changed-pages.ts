@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../github/commits.ts'
+import type { ChangedFile } from '../github/github-objects.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { Pause } from '../shared/pause.ts'
 import { wordList } from '../shared/word-list.ts'

@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../github/commits.ts'
+import type { ChangedFile } from '../github/github-objects.ts'
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'

@@ -1,5 +1,4 @@
-import type { ChangedFile } from '../github/commits.ts'
-import { refName } from '../github/github-objects.ts'
+import { type ChangedFile, refName } from '../github/github-objects.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { interruptionWords } from '../shared/step.ts'
 import { plainName } from '../shared/untrusted-text.ts'

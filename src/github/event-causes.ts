@@ -1,5 +1,4 @@
-import type { Decoded } from '../shared/json-decoding.ts'
-import { type EventPayload, partOf, type Values } from './event-payload.ts'
+import { type EventPayload, UnreadablePart, type Values } from './event-payload.ts'
 import { eventRecord } from './event-records.ts'
 import type { NamedAccount } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
@@ -48,7 +47,7 @@ export function causesOf(
 ): Cause[] {
   const { causedBy, text } = eventRecord(name)
   if (causedBy === 'writers') return []
-  const sender = causeOf('caused the event', payload.parts.sender)
+  const sender = causeOf('caused the event', () => payload.part('sender'))
   const activity = causedBy === 'pull-request' ? activityOfWriter(payload.values) : undefined
   if (activity !== undefined) {
     // Bots have write access, and do what strangers tell them: they update dependencies, or merge.
@@ -69,7 +68,7 @@ export function causesOf(
       : []),
     ...(causedBy === 'earlier-run' ? causesOfEarlierRun(payload) : []),
     // Last, because only the payload tells the type of an account.
-    causeOf('started this run', { value: { login: triggeringActor ?? '' } }),
+    causeOf('started this run', () => ({ login: triggeringActor ?? '' })),
   ]
   return causes.filter(({ account }, index) => {
     const first = causes.findIndex((other) => other.account?.login === account?.login)
@@ -77,9 +76,13 @@ export function causesOf(
   })
 }
 
-function causeOf(did: string, named: Decoded<NamedAccount> | undefined): Cause {
-  if (named !== undefined && 'problem' in named) return { did, account: undefined, unreadable: named.problem }
-  return { did, account: accountOf(named?.value), unreadable: undefined }
+function causeOf(did: string, read: () => NamedAccount | null | undefined): Cause {
+  try {
+    return { did, account: accountOf(read() ?? undefined), unreadable: undefined }
+  } catch (error) {
+    if (!(error instanceof UnreadablePart)) throw error
+    return { did, account: undefined, unreadable: error.message }
+  }
 }
 
 function authorOf(
@@ -88,19 +91,15 @@ function authorOf(
   payload: EventPayload,
   eventName: string,
 ): Cause[] {
-  const author = text === 'discussion' ? authorOfDiscussion : promptSources[text].author
-  return author === 'has-write-access' ? [] : [causeOf(did, author(payload, eventName))]
+  if (text === 'discussion') return [causeOf(did, () => payload.part('discussion')?.user)]
+  const { author } = promptSources[text]
+  return author === 'has-write-access' ? [] : [causeOf(did, () => author(payload, eventName))]
 }
 
-function authorOfDiscussion({ parts: { discussion } }: EventPayload): Decoded<NamedAccount> | undefined {
-  return partOf(discussion, ({ user }) => user)
-}
-
-function causesOfEarlierRun({ parts: { workflow_run: run } }: EventPayload): Cause[] {
-  const by = (who: 'actor' | 'triggering_actor') => partOf(run, (known) => known[who])
+function causesOfEarlierRun({ part }: EventPayload): Cause[] {
   return [
-    causeOf('caused the run that this run follows', by('actor')),
-    causeOf('started the run that this run follows', by('triggering_actor')),
+    causeOf('caused the run that this run follows', () => part('workflow_run')?.actor),
+    causeOf('started the run that this run follows', () => part('workflow_run')?.triggering_actor),
   ]
 }
 

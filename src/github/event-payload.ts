@@ -12,13 +12,13 @@ import {
   type Shape,
   textDetail,
 } from '../shared/json-decoding.ts'
-import { pushedCommitSchema } from './commits.ts'
 import {
   accountSchema,
   commentSchema,
   earlierRunSchema,
   flagDetail,
   pullRequestSchema,
+  pushedCommitSchema,
   releaseSchema,
   repositorySchema,
   threadSchema,
@@ -47,30 +47,42 @@ const schemas = {
 } satisfies Record<string, Schema<unknown>>
 type Schemas = typeof schemas
 
-/** What an event says. */
-export interface EventPayload {
-  /**
-   * Each part that the event has, or why it cannot be read. They are decoded separately, so that one of an unexpected type
-   * does not hide the others.
-   */
-  parts: { readonly [Name in keyof Schemas]?: Decoded<Shape<Schemas[Name]>> }
-  values: Values
-}
-
 /** The parts that can be read, for what a reader can do without. */
 export type Values = { readonly [Name in keyof Schemas]?: Shape<Schemas[Name]> }
+
+/** Why a part of a payload cannot be read. */
+export class UnreadablePart extends Error {}
+
+/** What an event says. Its parts are decoded separately, so that one of an unexpected type does not hide the others. */
+export interface EventPayload {
+  values: Values
+  /**
+   * Returns a part; undefined if the event does not have it.
+   *
+   * @throws UnreadablePart
+   */
+  part: <Name extends keyof Schemas>(name: Name) => Values[Name]
+}
 
 /** @param file the value of GITHUB_EVENT_PATH */
 export async function readEventPayload(file = ''): Promise<EventPayload> {
   const json = await readJson(file)
-  const parts = Object.entries(schemas).map(
-    ([name, schema]) =>
-      [name, 'problem' in json ? json : decoded(name, schema, json.value.get(name))] as const,
-  )
-  const values = parts.flatMap(([name, part]) => (part && 'value' in part ? [[name, part.value]] : []))
+  const values: Values & Record<string, unknown> = {}
+  const problems = new Map<string, string>()
+  for (const [name, schema] of Object.entries<Schema<unknown>>(schemas)) {
+    // In an object, so that the path of a problem begins with the part.
+    const ofPart = () => z.object({ [name]: z.nullish(schema()) })
+    const read = 'problem' in json ? json : decodeJson(ofPart, { [name]: json.value.get(name) })
+    if ('problem' in read) problems.set(name, read.problem)
+    else values[name] = read.value[name] ?? undefined
+  }
   return {
-    parts: Object.fromEntries(parts),
-    values: Object.fromEntries(values) as Values,
+    values,
+    part: (name) => {
+      const problem = problems.get(name)
+      if (problem !== undefined) throw new UnreadablePart(problem)
+      return values[name]
+    },
   }
 }
 
@@ -87,21 +99,4 @@ async function readJson(file: string): Promise<Decoded<ReadonlyMap<string, unkno
     if (error instanceof SyntaxError) return unreadable('is not valid JSON')
     return unreadable(`cannot be read (${messageOf(error)})`)
   }
-}
-
-function decoded(name: string, schema: Schema<unknown>, part: unknown): Decoded<unknown> | undefined {
-  if (part == null) return undefined
-  // In an object, so that the path of a problem begins with the part.
-  const json = decodeJson(() => z.object({ [name]: schema() }), { [name]: part })
-  return 'problem' in json ? json : { value: json.value[name] }
-}
-
-/** Returns something of a part; undefined if the event does not have it. */
-export function partOf<Part, T>(
-  part: Decoded<Part> | undefined,
-  read: (part: Part) => T | null | undefined,
-): Decoded<T> | undefined {
-  if (part === undefined || 'problem' in part) return part
-  const value = read(part.value)
-  return value == null ? undefined : { value }
 }

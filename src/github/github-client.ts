@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { type Shape, textDetail } from '../shared/json-decoding.ts'
-import { type ChangedFile, changedFileSchema, commitSchema, comparisonSchema } from './commits.ts'
 import {
   createGitHubCalls,
   type GitHubCallOptions,
@@ -12,8 +11,11 @@ import {
   type Remedy,
 } from './github-call.ts'
 import {
-  commentOf,
+  type ChangedFile,
+  changedFileSchema,
   commentSchema,
+  commitSchema,
+  comparisonSchema,
   pullRequestSchema,
   type Release,
   releaseSchema,
@@ -32,7 +34,10 @@ const accountSchema = () => z.object({ login: z.string() })
 const issueCommentSchema = () =>
   z.pipe(
     z.extend(commentSchema(), { id: z.int().check(z.positive()), created_at: z.string() }),
-    z.transform((comment) => ({ ...commentOf(comment), id: comment.id })),
+    z.transform(({ id, body, user, created_at: createdAt }) => {
+      // Undefined if GitHub does not tell a login in GitHub's form. Milliseconds since the epoch.
+      return { id, body, author: user?.login, createdAtMs: Date.parse(createdAt) }
+    }),
   )
 
 const currentPullRequestSchema = () =>

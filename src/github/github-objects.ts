@@ -27,11 +27,16 @@ export const accountDetail = () =>
 
 // The objects of GitHub that event payloads and answers have: their schemas, and what is read from them.
 
-const text = () => z.nullish(z.string())
 export const flagDetail = () => detail(z.boolean())
 const positiveDetail = () => detail(z.int().check(z.positive()))
 
-const authoredText = () => ({ title: text(), body: text(), user: accountDetail() })
+const bodyText = () =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => text ?? ''),
+  )
+const authoredText = () => ({ title: z.nullish(z.string()), body: bodyText(), user: accountDetail() })
+
 /** Of an issue or a discussion. */
 export const threadSchema = () =>
   z.object({
@@ -42,46 +47,20 @@ export const threadSchema = () =>
     pull_request: z.optional(z.unknown()),
   })
 
-export function authoredTextOf({
-  title,
-  body,
-  user,
-}: Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>) {
-  return {
-    title: title ?? undefined,
-    body: body ?? '',
-    /** A login in GitHub's form; undefined if GitHub does not tell it. */
-    author: user?.login,
-  }
-}
-
-/** A text that somebody wrote. */
-export type AuthoredText = ReturnType<typeof authoredTextOf>
+/** A text that somebody wrote. Its account is undefined if GitHub does not tell a login in GitHub's form. */
+export type AuthoredText = Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>
 
 export const commentSchema = () =>
   z.object({
     ...authoredText(),
     id: positiveDetail(),
-    created_at: textDetail(),
+    /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
     path: textDetail(),
     line: positiveDetail(),
     original_line: positiveDetail(),
     start_line: positiveDetail(),
     diff_hunk: textDetail(),
   })
-
-export function commentOf(comment: Shape<typeof commentSchema>) {
-  const { id, path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment
-  return {
-    ...authoredTextOf(comment),
-    kind: path === undefined ? ('comment' as const) : ('review comment' as const),
-    id,
-    /** Milliseconds since the epoch; not a number if GitHub does not tell it. */
-    createdAtMs: Date.parse(comment.created_at ?? ''),
-    /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
-    place: path === undefined ? undefined : { path, firstLine, lastLine, hunk: comment.diff_hunk },
-  }
-}
 
 /** The head or the base of a pull request. */
 export const revisionSchema = () =>
@@ -127,8 +106,8 @@ export type PullRequestVersion = ReturnType<typeof versionOf>
 
 export const releaseSchema = () =>
   z.object({
-    name: text(),
-    body: text(),
+    name: z.nullish(z.string()),
+    body: bodyText(),
     author: accountDetail(),
     /** Written by others. */
     tag_name: textDetail(),
@@ -164,3 +143,82 @@ export const repositorySchema = () =>
   )
 
 export type Repository = NonNullable<Shape<typeof repositorySchema>>
+
+/** The branch of a workflow run. */
+export interface Branch {
+  /** Without `refs/heads/`. Written by others. */
+  name: string
+  /** Its newest commit when the run started: 40 or 64 hexadecimal digits. */
+  head: string
+}
+
+export interface Commit {
+  /** 40 or 64 hexadecimal digits. */
+  id: string | undefined
+  message: string
+  /** A login in GitHub's form; undefined if GitHub knows no account. */
+  author: string | undefined
+  /** The commits that it follows: more than one for a merge commit. The payload of a push does not have them. */
+  parents?: readonly string[] | undefined
+}
+
+/** As answers have it. */
+export const commitSchema = () =>
+  z.pipe(
+    z.object({
+      sha: z.string('a commit').check(z.regex(commitForm, 'a commit')),
+      commit: z.object({ message: z.string() }),
+      author: z.nullish(accountDetail()),
+      parents: detail(z.array(z.object({ sha: z.string() }))),
+    }),
+    z.transform(({ sha, commit, author, parents }): Commit => {
+      return {
+        id: sha,
+        message: commit.message,
+        author: author?.login,
+        parents: parents?.map(({ sha }) => sha),
+      }
+    }),
+  )
+
+/** As the payload of a push has it. */
+export const pushedCommitSchema = () =>
+  z.pipe(
+    z.object({
+      id: commitDetail(),
+      message: z.string(),
+      author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
+    }),
+    z.transform(({ id, message, author }): Commit => ({ id, message, author: author?.username })),
+  )
+
+export const changedFileSchema = () =>
+  z.object({
+    filename: z.string(),
+    /** `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
+    status: z.string(),
+    /** Number of lines. */
+    additions: z.int(),
+    deletions: z.int(),
+    /** Of a renamed or copied file. */
+    previous_filename: textDetail(),
+    /** Undefined for a binary or large file. */
+    patch: textDetail(),
+  })
+
+/** A file that a pull request or a range of commits changed. */
+export type ChangedFile = Shape<typeof changedFileSchema>
+
+export const comparisonSchema = () =>
+  z.object({
+    /** What `head` is to `base`. `diverged`: each has commits that the other does not have. */
+    status: z.enum(['ahead', 'behind', 'diverged', 'identical'], 'a known status'),
+    total_commits: z.int(),
+    /** The newest 250, oldest first. */
+    commits: z.array(commitSchema()),
+    /** At most 300, changed since the common ancestor. */
+    files: z.array(changedFileSchema()),
+  })
+
+/** What `head` has that `base` does not have. */
+export type Comparison = Shape<typeof comparisonSchema>

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Changes } from '../../../src/github/sources/changes.ts'
 import {
+  type ContinuedJob,
   createInstruct,
   type InstructionOptions,
   type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
 import type { AuthoredText, Repository } from '../../../src/github/github-objects.ts'
 import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
-import type { ContinuedJob } from '../../../src/github/instruction/compose-instruction.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import type { ChangedFile } from '../../../src/github/commits.ts'
+import type { ChangedFile } from '../../../src/github/github-objects.ts'
 import type { Changes, ChangesMode } from '../../../src/github/sources/changes.ts'
 import { visiblePlainText } from '../../../src/github/page-text/plain-text.ts'
 import { describeChanges } from '../../../src/github/instruction/describe-changes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError, SkippedError } from '../../../src/shared/errors.ts'
-import type { Commit, Comparison } from '../../../src/github/commits.ts'
+import type { Commit, Comparison } from '../../../src/github/github-objects.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { commits } from '../../../src/github/sources/commits.ts'
 import { failureOf } from '../../support/failure-of.ts'

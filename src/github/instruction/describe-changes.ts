@@ -1,6 +1,6 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { ChangedFile } from '../commits.ts'
+import type { ChangedFile } from '../github-objects.ts'
 import { type Changes, type ChangesMode, maxListedFiles } from '../sources/changes.ts'
 
 const maxPatchBytes = 131_072

@@ -1,7 +1,7 @@
 import { ActionError, messageOf } from '../../shared/errors.ts'
 import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { ChangedFile } from '../commits.ts'
+import type { ChangedFile } from '../github-objects.ts'
 import { explaining, GitHubError } from '../github-call.ts'
 import { type PathFilter, remediesFor } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'

@@ -2,9 +2,8 @@ import type { Log } from '../../shared/run-context.ts'
 import type { Pause } from '../../shared/pause.ts'
 import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { ChangedFile, Commit } from '../commits.ts'
 import type { GitHubClient } from '../github-client.ts'
-import type { PullRequestVersion } from '../github-objects.ts'
+import type { ChangedFile, Commit, PullRequestVersion } from '../github-objects.ts'
 import type { PathFilter } from '../path-filter.ts'
 
 /** The values of `changes`: what to add about the changed files. */

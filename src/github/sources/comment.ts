@@ -1,5 +1,4 @@
-import { partOf } from '../event-payload.ts'
-import { commentOf } from '../github-objects.ts'
+import type { AuthoredText } from '../github-objects.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 import { numbered, type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
@@ -13,10 +12,20 @@ const kinds = {
 } as const
 
 /** A comment or a review. */
-export interface Comment extends Omit<ReturnType<typeof commentOf>, 'kind'> {
+export interface Comment extends AuthoredText {
   kind: keyof typeof kinds
+  id?: number | undefined
+  /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
+  place: PlaceInPatch | undefined
   /** What it stands on. */
   thread: PullRequest | Issue
+}
+
+interface PlaceInPatch {
+  path: string
+  firstLine: number | undefined
+  lastLine: number | undefined
+  hunk: string | undefined
 }
 
 function placeOf({ place }: Comment): QuotedPart['details'] {
@@ -40,16 +49,25 @@ function hunkOf({ place }: Comment): QuotedPart[] {
 
 export const comment: PromptSource<Comment> = {
   read: (payload, run) => {
-    const { comment, review } = payload.parts
-    const ofReview = partOf(review, (known) => ({ ...commentOf(known), kind: 'review' as const }))
-    const text = comment === undefined ? ofReview : partOf(comment, commentOf)
-    if (text === undefined || 'problem' in text) return text
-    const thread = pullRequest.read(payload, run) ?? issue.read(payload, run)
-    return partOf<PullRequest | Issue, Comment>(thread, (known) => ({ ...text.value, thread: known }))
+    const comment = payload.part('comment')
+    const text = comment ?? payload.part('review')
+    const thread = text && (pullRequest.read(payload, run) ?? issue.read(payload, run))
+    if (text === undefined || thread === undefined) return undefined
+    const {
+      title,
+      body,
+      user,
+      id,
+      path,
+      line: lastLine = text.original_line,
+      start_line: firstLine = lastLine,
+    } = text
+    const place = path === undefined ? undefined : { path, firstLine, lastLine, hunk: text.diff_hunk }
+    const ofComment = place === undefined ? 'comment' : 'review comment'
+    return { title, body, user, id, place, thread, kind: comment === undefined ? 'review' : ofComment }
   },
   // Of the comment, not of its thread: who comments has chosen the thread.
-  author: ({ parts }, eventName) =>
-    partOf(parts[eventName === 'pull_request_review' ? 'review' : 'comment'], ({ user }) => user),
+  author: ({ part }, eventName) => part(eventName === 'pull_request_review' ? 'review' : 'comment')?.user,
   defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
   reference: ({ id, kind, thread }, context) => {
     if (id === undefined) return []

@@ -1,7 +1,6 @@
 import { singleLine } from '../../shared/untrusted-text.ts'
-import type { Branch, Commit, Comparison } from '../commits.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
-import { refForm } from '../github-objects.ts'
+import { type Branch, type Commit, type Comparison, refForm } from '../github-objects.ts'
 import {
   type Changes,
   type ChangesOptions,
@@ -17,7 +16,7 @@ const mostListedCommits = 100
 
 /** The commits of the branch that the agent was not asked about yet. */
 export const commits: PromptSource<Branch> = {
-  read: (_, { branch }) => branch && { value: branch },
+  read: (_, { branch }) => branch,
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the commits described below changed. ${unlessNoticed}`,
   reference: ({ name, head }, { changes, link }) => {

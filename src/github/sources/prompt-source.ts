@@ -1,8 +1,6 @@
-import type { Decoded } from '../../shared/json-decoding.ts'
 import { wordList } from '../../shared/word-list.ts'
-import type { Branch, Commit } from '../commits.ts'
 import type { EventPayload } from '../event-payload.ts'
-import { type AuthoredText, type NamedAccount, refForm } from '../github-objects.ts'
+import { type AuthoredText, type Branch, type Commit, type NamedAccount, refForm } from '../github-objects.ts'
 import type { Changes, ChangesOptions } from './changes.ts'
 
 const maxNamedAuthors = 3
@@ -33,14 +31,17 @@ export interface ReferenceContext {
  * `Fact` is what an event has for it.
  */
 export interface PromptSource<Fact> {
-  /** Returns what it is about, or why that cannot be read; undefined if the event does not have it. */
-  read(payload: EventPayload, run: EventRun): Decoded<Fact> | undefined
+  /**
+   * Returns what it is about; undefined if the event does not have it.
+   *
+   * @throws UnreadablePart
+   */
+  read(payload: EventPayload, run: EventRun): Fact | undefined
   /**
    * Whose permission counts, beside that of everyone behind the event: the author of the quoted text, unless somebody chose
    * that text. `has-write-access`: nobody else writes it.
    */
-  author:
-    'has-write-access' | ((payload: EventPayload, eventName: string) => Decoded<NamedAccount> | undefined)
+  author: 'has-write-access' | ((payload: EventPayload, eventName: string) => NamedAccount | undefined)
   /** The instruction without `prompt`. */
   defaultPrompt: string
   /**
@@ -129,11 +130,11 @@ export function commitMessages(commits: readonly Commit[], details: QuotedPart['
 /** The title and the body of a text that somebody wrote. */
 export function textParts(
   what: string,
-  { title, body, author }: AuthoredText,
+  { title, body, user }: AuthoredText,
   details: QuotedPart['details'] = [],
 ): QuotedPart[] {
-  const origin = writtenBy([author])
-  return [{ what, origin, details: [['Title', title], ...details], body, form: 'markdown' }]
+  const origin = writtenBy([user?.login])
+  return [{ what, origin, details: [['Title', title ?? undefined], ...details], body, form: 'markdown' }]
 }
 
 /** Returns a branch or tag that is not safe outside of the quote. */

@@ -1,4 +1,4 @@
-import type { EventPayload } from '../event-payload.ts'
+import { type EventPayload, UnreadablePart } from '../event-payload.ts'
 import { comment } from './comment.ts'
 import { commits } from './commits.ts'
 import { issue } from './issue.ts'
@@ -30,10 +30,12 @@ export function readFacts(payload: EventPayload, run: EventRun) {
   const facts: Partial<Record<SourceName, unknown>> = {}
   const unreadable: Partial<Record<SourceName, string>> = {}
   for (const name of sourceNames) {
-    const read = promptSources[name].read(payload, run)
-    if (read === undefined) continue
-    if ('problem' in read) unreadable[name] = read.problem
-    else facts[name] = read.value
+    try {
+      facts[name] = promptSources[name].read(payload, run)
+    } catch (error) {
+      if (!(error instanceof UnreadablePart)) throw error
+      unreadable[name] = error.message
+    }
   }
   return { facts: facts as Facts, unreadable }
 }

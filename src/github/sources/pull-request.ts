@@ -1,6 +1,5 @@
-import { partOf } from '../event-payload.ts'
 import { maxPullRequestFiles } from '../github-client.ts'
-import { type AuthoredText, type PullRequestVersion, authoredTextOf, versionOf } from '../github-objects.ts'
+import { type AuthoredText, type PullRequestVersion, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared } from './changes.ts'
 import { fact, numbered, type PromptSource, textParts, unlessNoticed } from './prompt-source.ts'
 
@@ -52,17 +51,16 @@ async function filesOf(
 }
 
 export const pullRequest: PromptSource<PullRequest> = {
-  read: ({ parts: { pull_request: pull, issue } }) => {
-    if (pull !== undefined)
-      return partOf(pull, (of) => ({ ...authoredTextOf(of), ...versionOf(of), kind, number: of.number }))
+  read: ({ part }) => {
+    const pull = part('pull_request')
+    const issue = pull === undefined ? part('issue') : undefined
     // The payload of a comment has it as an issue.
-    return partOf(issue, (of) =>
-      of.pull_request === undefined
-        ? undefined
-        : { ...authoredTextOf(of), ...versionOf({}), kind, number: of.number },
-    )
+    const read = pull ?? (issue?.pull_request === undefined ? undefined : issue)
+    if (read === undefined) return undefined
+    const { title, body, user, number } = read
+    return { title, body, user, ...versionOf(pull ?? {}), kind, number }
   },
-  author: ({ parts }) => partOf(parts.pull_request, ({ user }) => user),
+  author: ({ part }) => part('pull_request')?.user,
   defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
   reference: (known, { changes, link }) => {
     const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? known

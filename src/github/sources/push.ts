@@ -31,7 +31,7 @@ function isTag(ref: string | undefined): boolean {
 }
 
 export const push: PromptSource<Push> = {
-  read: ({ values }, { name }) => (name === 'push' ? { value: pushOf(values) } : undefined),
+  read: ({ values }, { name }) => (name === 'push' ? pushOf(values) : undefined),
   author: 'has-write-access',
   defaultPrompt: `Update the documentation for what the push described below changed. ${unlessNoticed}`,
   reference: ({ before, base, after, ...push }, { changes, link }) => {

@@ -1,13 +1,12 @@
 import { atFirstUse } from '../../shared/first-use.ts'
-import { partOf } from '../event-payload.ts'
 import type { GitHubClient } from '../github-client.ts'
-import { refForm, type Release, authoredTextOf } from '../github-objects.ts'
+import { refForm, type Release } from '../github-objects.ts'
 import { compared, nothingToCompareWith } from './changes.ts'
 import { fact, type PromptSource, textParts, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 export const release: PromptSource<Release> = {
-  read: ({ parts }) => parts.release,
-  author: ({ parts }) => partOf(parts.release, ({ author }) => author),
+  read: ({ part }) => part('release'),
+  author: ({ part }) => part('release')?.author,
   defaultPrompt: `Update the documentation for what the release described below changed. ${unlessNoticed}`,
   reference: ({ tag_name: tag, prerelease }, { changes, link }) => {
     if (tag === undefined || !refForm.test(tag)) return []
@@ -24,7 +23,7 @@ export const release: PromptSource<Release> = {
     ]
   },
   quote: ({ name: title, body, author: user, tag_name: tag }) =>
-    textParts('release', authoredTextOf({ title, body, user }), [['Tag', unsafeRef(tag)]]),
+    textParts('release', { title, body, user }, [['Tag', unsafeRef(tag)]]),
   isInReference: ({ tag_name: tag }) => tag !== undefined,
   readChanges: async (release, options) => {
     const { tag_name: tag } = release

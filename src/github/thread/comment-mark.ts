@@ -1,5 +1,5 @@
 import { commitForm } from '../../shared/json-decoding.ts'
-import type { Branch } from '../commits.ts'
+import type { Branch } from '../github-objects.ts'
 import type { GitHubClient } from '../github-client.ts'
 
 // The clocks of the runner and of GitHub may differ by this much. In a comment of another time, a mark is a copy.
