@@ -52,7 +52,8 @@ function running(service: DocumentationService, given: Given = {}) {
   const tell = (state: RequestState): Promise<void> => {
     const { progress, jobId, job } = state
     if (jobId !== undefined) {
-      changes.push([progress, jobId, job?.status])
+      const change = [progress, jobId, job?.status]
+      if (change.join() !== String(changes.at(-1))) changes.push(change)
       given.onChange?.(state)
     }
     if (progress === 'requested' || (progress !== 'not-sent' && progress !== steps.at(-1)?.[0])) {

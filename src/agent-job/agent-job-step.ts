@@ -14,7 +14,7 @@ import { abortedAfter, rejectionOf, type RunContext } from '../shared/run-contex
 import type { StepContext, StepEnd } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOperation, requestKey } from './agent-job-operation.ts'
-import { decideStart, jobAfterItsTurn, type StartOptions } from './decide-start.ts'
+import { decideStart, type StartOptions } from './decide-start.ts'
 import { dryRunOfJob, endOfJob, jobComment } from './job-report.ts'
 import { outcomeOfStatus } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
@@ -89,7 +89,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     client,
   }
   if (service.dryRun) {
-    const start = await decideStart(options, (id) => client.getJob(id), context)
+    const start = await decideStart({ ...options, inputs: { ...inputs, wait: false } }, context)
     return dryRunOfJob(start, inputs, context)
   }
   const branch = asked.promptFrom === 'commits' ? event.branch : undefined
@@ -123,16 +123,11 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
     state = { ...state, ...change }
     await options.tell(state)
   }
-  const onJob = async (job: Job): Promise<void> => {
-    if (job.status === state.job?.status) state = { ...state, job }
-    else await update({ job })
-  }
   try {
     await update({})
 
     // Decision
-    const readThreadJob = wait ? (id: string) => jobAfterItsTurn(id, options, context) : client.getJob
-    const start = await decideStart(options, readThreadJob, context, update)
+    const start = await decideStart(options, context, update)
 
     // Request
     const found = await sendRequest(start, options, context, update)
@@ -141,13 +136,14 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
     if (context.deadline.signal.reason instanceof Cancelled) throw context.deadline.signal.reason
     if (!wait) {
       const job = found.job ?? (await client.getJob(found.jobId))
-      await onJob(job)
+      await update({ job })
       // After a follow-up message, it is that of the turn before.
       const pullRequest = found.progress === 'continued' ? {} : await pullRequestOf(job, options, context)
       return { ...state, ...pullRequest, outcome: 'started' }
     }
 
     // Polls
+    const onJob = (job: Job) => update({ job })
     const polling = { ...found, origin: found.progress, pollIntervalMs, pollJob: client.pollJob, onJob }
     const job = await pollJob(polling, context)
 

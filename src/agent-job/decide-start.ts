@@ -45,16 +45,14 @@ export type Start = { replaced?: ReplacedJob | undefined } & (
 )
 
 /**
- * Decides how the run comes to its job. Sends nothing that writes.
+ * Decides how the run comes to its job. Sends nothing that writes. Waits until the job of the thread can get a message.
  *
- * @param readThreadJob reads the job to continue, and may wait until it can get a message
  * @param update called before the instruction is composed, if the job of an earlier attempt does not get the request
  * @throws ActionError, and what `instruct` and the client throw
  */
 export async function decideStart(
   options: StartOptions,
-  readThreadJob: (jobId: string) => Promise<Job>,
-  { log }: Pick<RunContext, 'log'>,
+  context: RunContext,
   update: Update = () => Promise.resolve(),
 ): Promise<Start> {
   const { instruct, inputs, earlier, threadJobId, client } = options
@@ -77,8 +75,8 @@ export async function decideStart(
   // Before the service is asked about the job of the thread: there may be nothing to ask for.
   const instruction = await instruct()
   if (replaced !== undefined || threadJobId === undefined) return { origin: 'created', instruction, replaced }
-  const job = await usable(threadJobId, readThreadJob)
-  const continued = 'why' in job ? job : await continuedJob(job, options, log)
+  const job = await usable(threadJobId, (id) => jobAfterItsTurn(id, options, context))
+  const continued = 'why' in job ? job : await continuedJob(job, options, context)
   if ('why' in continued) return { origin: 'created', instruction, replaced: continued }
   return {
     origin: 'continued',
@@ -102,7 +100,7 @@ async function usable(jobId: string, read: (jobId: string) => Promise<Job>): Pro
 async function continuedJob(
   { id: jobId, prLink }: Job,
   { readPullRequest }: StartOptions,
-  log: RunContext['log'],
+  { log }: RunContext,
 ): Promise<ContinuedJob | ReplacedJob> {
   const pullRequest = parsePullRequestLink(prLink)
   if (pullRequest === undefined) return { pullRequest }
@@ -116,18 +114,14 @@ async function continuedJob(
   return why === 'merged' || why === 'closed' ? { jobId, why, pullRequest } : { pullRequest }
 }
 
-/**
- * Reads a job, and waits until it has ended its work on an earlier request.
- *
- * @throws what the client throws, and the reason of the deadline's signal
- */
-export async function jobAfterItsTurn(
+/** Reads a job. If the run waits, it waits until the job has ended its work on an earlier request. */
+async function jobAfterItsTurn(
   jobId: string,
-  { client, inputs: { pollIntervalMs } }: Pick<StartOptions, 'client' | 'inputs'>,
+  { client, inputs: { wait, pollIntervalMs } }: StartOptions,
   context: RunContext,
 ): Promise<Job> {
   const job = await client.getJob(jobId)
-  if (isTerminal(job.status)) return job
+  if (!wait || isTerminal(job.status)) return job
   context.log.info(
     `Agent job ${singleLine(jobId)} ${activeWords(job.status).still}. This request waits until it has ended.`,
   )
