@@ -54,7 +54,7 @@ describe('the inputs of an agent job', () => {
     const [given, env] = afterPush({ ...service, 'prompt-file': 'prompt.md' })
     expect(await problemsOf(given, env)).toEqual([
       expect.stringMatching(
-        /^prompt-file: got "\{\{ inputs\.prompt \}\}", expected an instruction; it is an ex/u,
+        /^prompt-file: got "\{\{ inputs\.prompt \}\}", expected an instruction, and no expression outside/u,
       ),
     ])
   })
@@ -72,10 +72,13 @@ describe('the inputs of an agent job', () => {
     ...['${{ inputs.prompt }}', '{{ inputs.prompt }}', '$PROMPT', '${PROMPT}', 'inputs.prompt'].map(
       (prompt): [GivenInputs, string] => [
         { prompt },
-        `prompt: got "${prompt}", expected an instruction; it is an expression that GitHub did not evaluate; write it inside of \${{ }}.`,
+        `prompt: got "${prompt}", expected an instruction, and no expression outside of \${{ }}.`,
       ],
     ),
-    [{ prompt: '\u00a0' }, 'prompt: got only white space, expected an instruction.'],
+    [
+      { prompt: '\u00a0' },
+      'prompt: got only white space, expected an instruction, and no expression outside of ${{ }}.',
+    ],
     [
       { 'prompt-file': '../..' },
       'prompt-file: got "../..", expected a UTF-8 text file inside the workspace; it is outside of the workspace; for a file of an export, set output-dir of the export to a folder of the workspace.',

@@ -313,7 +313,7 @@ describe('a payload that cannot be read', () => {
   it('fails comment, which needs the number of the issue', async () => {
     const noThread = { ...labeled, change: { issue: 5 } }
     expect(await problems({ prompt: 'x', comment: 'true' }, noThread)).toEqual([
-      'comment: got "true", expected an event that tells its issue or pull request; the event payload could not be read: $.issue is 5, expected an object.',
+      'comment, issue-number: the event issues could not be read: $.issue is 5, expected an object; set issue-number for the comment, or remove comment. An input whose expression is empty counts as not set.',
     ])
   })
 

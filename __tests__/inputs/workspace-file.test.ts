@@ -36,7 +36,7 @@ const read = async (file: string, root = workspace) => {
 /** Also reads a file of the own folder. */
 const readOwn = async (file: string) => {
   const reader = readerOf('quote-file', file)
-  const text = await readWorkspaceFile('quote-file', reader, reader.folders.buildLogs)
+  const text = await readWorkspaceFile('quote-file', reader)
   return text ?? { problems: [...reader.problems] }
 }
 const problem = (pattern: RegExp) => ({

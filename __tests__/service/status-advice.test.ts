@@ -6,9 +6,12 @@ import { adviceFor } from '../../src/service/status-advice.ts'
 describe('the advice for a status', () => {
   it.each([
     [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\. Or the plan/],
-    [403, 'create-job', /scope "write".*IP allowlist/],
-    [403, 'send-message', /scope "write".*IP allowlist/],
-    [403, 'read-list', /scope "read".*IP allowlist.*Check project-id/],
+    [
+      403,
+      'create-job',
+      /scope .+ \("write" to start something, else "read"\).*IP allowlist.*Check project-id/,
+    ],
+    [403, 'build-preview', /has no previews\. Or: The key lacks the scope/],
     [402, 'create-job', /^The organization has no credits left\. See the Usage page of the dashboard\.$/],
     [414, 'read-list', /Shorten the range\.$/],
     [504, 'read-list', /Shorten the range\.$/],

@@ -62,11 +62,6 @@ export function eventRecord(name: string): EventRecord {
 /** The events that stand for all commits of a branch. */
 export const eventsOfBranches = Object.keys(events).filter((name) => eventRecord(name).commit === 'branch')
 
-/** Whether the payload of an event tells an issue or a pull request. */
-export function isAboutThread(name: string): boolean {
-  return ['issue', 'comment', 'pull-request'].includes(eventRecord(name).text)
-}
-
 /** Returns the event that is most often about the text of a source. */
 export function eventAbout(source: SourceName): string | undefined {
   return Object.keys(events).find((name) => eventRecord(name).text === source)

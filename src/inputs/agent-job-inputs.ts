@@ -1,14 +1,12 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
 import { readFailOn } from './fail-on-input.ts'
-import { unevaluated, type InputReader, isUnevaluated } from './input-reader.ts'
+import { type InputReader, isUnevaluated } from './input-reader.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
-
-const noInstruction = `an instruction; ${unevaluated}`
 
 /** Reads the inputs of an agent job and reports problems to the reader. */
 export async function readAgentJobInputs(reader: InputReader): Promise<AgentJobInputs> {
   return {
-    prompt: (await readPromptFile(reader)) ?? readPrompt(reader),
+    prompt: await readPrompt(reader),
     quoteFile: await readQuoteFile(reader),
     jobId: readJobId(reader),
     wait: reader.boolean('wait'),
@@ -29,24 +27,19 @@ function readJobId(reader: InputReader): string | undefined {
   return jobId
 }
 
-function readPrompt(reader: InputReader): string | undefined {
-  const prompt = reader.text('prompt')
-  if (reader.isGiven('prompt') && prompt === undefined) reader.problem('prompt', 'an instruction')
-  if (prompt !== undefined && isUnevaluated(prompt)) reader.problem('prompt', noInstruction)
-  return prompt
-}
-
-async function readPromptFile(reader: InputReader): Promise<string | undefined> {
-  if (!reader.isGiven('prompt-file')) return undefined
-  const text = (await readWorkspaceFile('prompt-file', reader))?.text
-  if (text !== undefined && isUnevaluated(text)) reader.problem('prompt-file', noInstruction, text)
+async function readPrompt(reader: InputReader): Promise<string | undefined> {
+  const input = reader.isGiven('prompt-file') ? 'prompt-file' : 'prompt'
+  const text = input === 'prompt' ? reader.text(input) : (await readWorkspaceFile(input, reader))?.text
+  const isBlank = input === 'prompt' && reader.isGiven(input) && text === undefined
+  if (isBlank || (text !== undefined && isUnevaluated(text)))
+    reader.problem(input, 'an instruction, and no expression outside of ${{ }}', text)
   return text
 }
 
 async function readQuoteFile(reader: InputReader): Promise<AgentJobInputs['quoteFile']> {
   const name = reader.text('quote-file')
   if (name === undefined) return undefined
-  const file = await readWorkspaceFile('quote-file', reader, reader.folders.buildLogs)
+  const file = await readWorkspaceFile('quote-file', reader)
   // Its name differs in each run, and the request of a re-run must be the same.
   return file && { ...file, name: file.isBuildLog ? 'build-log.txt' : name }
 }

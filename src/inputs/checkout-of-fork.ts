@@ -33,5 +33,5 @@ async function checkedOutCommit(workspace: string, file: string): Promise<string
 
 async function lineOf(file: string): Promise<string | undefined> {
   const read = await readPlainFile(file, maxHeadBytes).catch(() => undefined)
-  return read !== undefined && 'content' in read ? read.content.toString().trim() : undefined
+  return read?.toString().trim()
 }

@@ -2,8 +2,10 @@ import type { DeploymentStepInputs } from '../deployment/deployment-step.ts'
 import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
+import { singleLine } from '../shared/untrusted-text.ts'
 import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
+import { emptyIsNotSet } from './input-rules.ts'
 
 /** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
 export async function readDeploymentInputs(
@@ -12,17 +14,8 @@ export async function readDeploymentInputs(
 ): Promise<DeploymentStepInputs> {
   reader.boolean('publish')
   const event = await readTriggerEvent(env, undefined)
-  const { comment, issueNumber } = readCommentInputs(reader)
-  if (
-    comment &&
-    (issueNumber ?? event.number) === undefined &&
-    event.facts.push === undefined &&
-    event.name !== 'merge_group'
-  )
-    reader.problemOf(
-      ['comment', 'issue-number'],
-      `the event ${event.name} is not about an issue, a pull request or a push; set issue-number for the comment`,
-    )
+  const needsThread = event.facts.push === undefined && event.name !== 'merge_group'
+  const { comment, issueNumber } = readCommentInputs(reader, event, needsThread)
   const commit = env['GITHUB_SHA'] ?? ''
   return {
     preview: readPreview(reader, event),
@@ -62,14 +55,24 @@ function readPreview(
 const commentModes = ['false', 'true', 'continue'] as const
 const maxIssueNumber = 999_999_999
 
-/** Reads the inputs about the comment of a job or of a deployment, and reports problems to the reader. */
-export function readCommentInputs(reader: InputReader) {
-  const comment = reader.choice('comment', commentModes) ?? 'false'
-  return {
-    comment: comment !== 'false',
-    continues: comment === 'continue',
-    issueNumber: reader.isGiven('issue-number')
-      ? reader.number('issue-number', { whole: true, atMost: maxIssueNumber })
-      : undefined,
+/**
+ * Reads the inputs about the comment of a job or of a deployment, and reports problems to the reader.
+ *
+ * @param needsThread whether the comment needs an issue or a pull request. Without it, a re-run would send the request again.
+ */
+export function readCommentInputs(reader: InputReader, event: TriggerEvent, needsThread: boolean) {
+  const mode = reader.choice('comment', commentModes) ?? 'false'
+  const issueNumber = reader.isGiven('issue-number')
+    ? reader.number('issue-number', { whole: true, atMost: maxIssueNumber })
+    : undefined
+  if (mode !== 'false' && needsThread && (issueNumber ?? event.number) === undefined) {
+    const unread = event.unreadable['pull-request']
+    const why =
+      unread === undefined ? 'is not about an issue or a pull request' : `could not be read: ${unread}`
+    reader.problemOf(
+      ['comment', 'issue-number'],
+      `the event ${singleLine(event.name)} ${why}; set issue-number for the comment, or remove comment. ${emptyIsNotSet}`,
+    )
   }
+  return { comment: mode !== 'false', continues: mode === 'continue', issueNumber }
 }

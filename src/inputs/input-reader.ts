@@ -204,8 +204,6 @@ const unevaluatedForm = new RegExp(
   String.raw`^(?:\$?\{\{[^{}]*\}\}|\$\w+|\$\{\w+\}|(?:${contexts})\.[\w.*-]+)$`,
   'u',
 )
-/** Completes what is expected instead of such a text. */
-export const unevaluated = 'it is an expression that GitHub did not evaluate; write it inside of ${{ }}'
 
 /** Whether a text is nothing but an expression of a workflow or a variable of a shell. */
 export function isUnevaluated(text: string): boolean {

@@ -2,7 +2,7 @@ import { keyPrefix } from '../service/contract.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { failOnDefaults } from '../shared/fail-on.ts'
 import { minSecretCharacters } from '../shared/untrusted-text.ts'
-import { type InputMask, InputReader, isUnevaluated, unevaluated } from './input-reader.ts'
+import { type InputMask, InputReader, isUnevaluated } from './input-reader.ts'
 
 /** Inputs of every operation, with their defaults. */
 export const serviceInputs = {
@@ -61,7 +61,7 @@ const keysPage = 'Create an admin key on the API keys page of the dashboard'
 const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
   {
     form: /\{\{|^\$|^(?:secrets|vars)\./u,
-    problem: `${unevaluated}, as in \${{ secrets.DOCS_API_KEY }}`,
+    problem: 'it is an expression that GitHub did not evaluate. Write it as ${{ secrets.DOCS_API_KEY }}',
   },
   {
     form: /[^\x21-\x7E]|^["'`]|^(?!mint_)\w+=[^=]/u,

@@ -1,4 +1,4 @@
-import { eventAbout, eventsOfBranches, isAboutThread } from '../github/event-records.ts'
+import { eventAbout, eventsOfBranches } from '../github/event-records.ts'
 import { changesModes } from '../github/sources/changes.ts'
 import { loginForm } from '../github/github-objects.ts'
 import { parsePathFilter, type PathFilter } from '../github/path-filter.ts'
@@ -15,20 +15,12 @@ import { singleLine } from '../shared/untrusted-text.ts'
 import { wordList } from '../shared/word-list.ts'
 import { warnAboutFork } from './checkout-of-fork.ts'
 import { readCommentInputs } from './deployment-inputs.ts'
-import { emptyIsNotSet } from './input-rules.ts'
 import type { InputReader } from './input-reader.ts'
 
 /** Reads the event and the inputs about it, and reports problems to the reader. */
 export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): Promise<Trigger> {
-  const inputs = readTriggerInputs(reader)
-  const { promptFrom } = inputs
+  const promptFrom = reader.choice('prompt-from', sourceNames)
   const event = await readTriggerEvent(env, promptFrom)
-  if (inputs.allowedPermissions.includes('read') && event.repository.private === false) {
-    reader.remark(
-      'warning',
-      'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
-    )
-  }
   // Without a request of its own, the run only waits for the job in job-id, and the event may be any.
   const sends = (['prompt', 'prompt-file', 'prompt-from'] as const).some((name) => reader.isGiven(name))
   const asksByComment = promptFrom === 'comment' && !reader.isGiven('prompt')
@@ -39,7 +31,23 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
     reader.problem('prompt-from', sourceInsteadOf(promptFrom, event, env['GITHUB_REF']))
   // Of commits, a rule says it.
   const needsThread = sends && skip === undefined && promptFrom !== 'commits'
-  if (inputs.comment && inputs.issueNumber === undefined) checkThread(reader, event, needsThread)
+  const inputs: TriggerInputs = {
+    ...readCommentInputs(reader, event, needsThread),
+    githubToken: reader.secret('github-token') || undefined,
+    promptFrom,
+    changes: reader.choice('changes', changesModes) ?? 'files',
+    paths: readPaths(reader),
+    removeLabel: reader.boolean('remove-label'),
+    allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
+    allowedBots: readAllowedBots(reader),
+    leg: readLeg(reader),
+  }
+  if (inputs.allowedPermissions.includes('read') && event.repository.private === false) {
+    reader.remark(
+      'warning',
+      'allowed-permissions: everybody has the permission read on this public repository, so anybody can start an agent job.',
+    )
+  }
   return { inputs, event, skip }
 }
 
@@ -55,49 +63,15 @@ function eventSkip({ removal, facts: { comment } }: TriggerEvent, asksByComment:
   return { reason: 'not-a-request', message: `${why} Such an event is not a request.` }
 }
 
-/**
- * Adds a problem if the event does not tell where the comment is. Without the comment, a re-run would send the request again.
- *
- * @param needsThread whether the run sends a request
- */
-function checkThread(reader: InputReader, event: TriggerEvent, needsThread: boolean): void {
-  const unread = event.unreadable['pull-request']
-  if (unread !== undefined && isAboutThread(event.name))
-    reader.problem('comment', `an event that tells its issue or pull request; ${unreadableFor(unread)}`)
-  else if (event.number === undefined && needsThread)
-    reader.problemOf(
-      ['comment', 'issue-number'],
-      `the event ${singleLine(event.name)} is not about an issue or a pull request; set issue-number for the comment, or remove comment. ${emptyIsNotSet}`,
-    )
-}
-
-function unreadableFor(problem: string): string {
-  return `the event payload could not be read: ${problem}`
-}
-
 /** Returns what is expected in `prompt-from` instead of a source that the event does not have. */
 function sourceInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no branch'): string {
   const unreadable = event.unreadable[source]
-  if (unreadable !== undefined) return `an event with its text; ${unreadableFor(unreadable)}`
+  if (unreadable !== undefined)
+    return `an event with its text; the event payload could not be read: ${unreadable}`
   const given = sourceNames.filter((other) => event.facts[other] !== undefined)
   const others = given.length === 0 ? '' : ` set prompt-from: ${wordList('or', given)},`
   const events = eventAbout(source) ?? `${wordList('or', eventsOfBranches)}, for a branch`
   return `a source that the event ${event.name} (${singleLine(ref, 100)}) has; use prompt,${others} or trigger the workflow on ${events}`
-}
-
-/** Reads the inputs about the event and reports problems to the reader. */
-function readTriggerInputs(reader: InputReader): TriggerInputs {
-  return {
-    ...readCommentInputs(reader),
-    githubToken: reader.secret('github-token') || undefined,
-    promptFrom: reader.choice('prompt-from', sourceNames),
-    changes: reader.choice('changes', changesModes) ?? 'files',
-    paths: readPaths(reader),
-    removeLabel: reader.boolean('remove-label'),
-    allowedPermissions: reader.list('allowed-permissions', allowedPermissionNames),
-    allowedBots: readAllowedBots(reader),
-    leg: readLeg(reader),
-  }
 }
 
 function readAllowedBots(reader: InputReader): string[] {

@@ -58,7 +58,7 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
   const { workspace, exported } = reader.folders
   if (given === undefined) return { outputDir: exported, workspaceFolder: undefined }
   const foreign = foreignInPath(given)
-  if (foreign !== undefined) reader.problem('output-dir', `the path of a folder; it ${foreign}`)
+  if (foreign !== undefined) reader.problem('output-dir', `the path of a folder; ${foreign}`)
   const outputDir = path.resolve(workspace, given)
   const relative = path.relative(workspace, outputDir)
   const parts = relative.split(path.sep)

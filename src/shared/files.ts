@@ -1,7 +1,7 @@
 import { constants, type FileHandle, mkdir, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { errorCode } from './errors.ts'
+import { ActionError, errorCode } from './errors.ts'
 
 /**
  * Makes a folder and those above it that do not exist.
@@ -24,21 +24,17 @@ export async function makeFolder(folder: string): Promise<void> {
  * Reads a file of others. What is no plain file, such as a pipe, is not read: it could block a thread for ever, and the
  * process could not end.
  *
- * @returns the content; or the problem, as it completes "it"
- * @throws the error of Node if the file cannot be opened or read
+ * @throws ActionError with what the file is, as `it is …`; the error of Node if it cannot be opened or read
  */
-export async function readPlainFile(
-  file: string,
-  maxBytes: number,
-): Promise<{ content: Buffer } | { problem: string }> {
+export async function readPlainFile(file: string, maxBytes: number): Promise<Buffer> {
   let handle: FileHandle | undefined
   try {
     // Without a writer, a pipe opens at once. Windows has neither.
     handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
     const stats = await handle.stat()
-    if (!stats.isFile()) return { problem: 'is not a file' }
-    if (stats.size > maxBytes) return { problem: `is larger than ${maxBytes / 1_048_576} MiB` }
-    return { content: await handle.readFile() }
+    if (!stats.isFile()) throw new ActionError('it is not a file')
+    if (stats.size > maxBytes) throw new ActionError(`it is larger than ${maxBytes / 1_048_576} MiB`)
+    return await handle.readFile()
   } finally {
     await handle?.close()
   }
