@@ -156,14 +156,14 @@ async function exportFiles(
   gapsFile: string | undefined,
 ): Promise<ExportFile[]> {
   const tables = [pageTable(content), ...listTables(content)]
-  const made: Partial<Record<string, Iterable<string>>> = {
-    ...Object.fromEntries(tables.map((table) => [table.file, csvOf(table)])),
-    'visitors.json': visitorsJson(content),
-    'report.html': await htmlReport(content),
-    'gaps.md': [`${gapsReport(content, gapsFile)}\n`],
-  }
+  const made = new Map<string | undefined, Iterable<string>>([
+    ...tables.map((table) => [table.file, csvOf(table)] as const),
+    ['visitors.json', visitorsJson(content)],
+    ['report.html', await htmlReport(content)],
+    ['gaps.md', [`${gapsReport(content, gapsFile)}\n`]],
+  ])
   return names.flatMap((name) => {
-    const chunks = made[name]
+    const chunks = made.get(name)
     return chunks === undefined ? [] : { name, chunks }
   })
 }

@@ -41,22 +41,16 @@ export function formatGain(now: number, before: number): string {
 }
 
 /** Formats a percentage that is large or small: `7.3%`, `26%`. */
-export function formatPercent(percent: number): string {
+function formatPercent(percent: number): string {
   return percent < 10 ? `${oneDecimal(10 * percent)}%` : `${formatCount(Math.round(percent))}%`
-}
-
-/** Above this, a growth is told in times. */
-export const mostPercent = 1000
-
-/** Formats a factor: `12 times as many`. */
-export function formatTimes(factor: number): string {
-  return `${formatCount(Math.round(factor))} times as many`
 }
 
 /** Formats a change as a percentage, `+12%`, or in times, `12 times as many`. `before` is not 0. */
 export function formatGrowth(now: number, before: number): string {
-  if ((100 * (now - before)) / before > mostPercent) return formatTimes(now / before)
-  return `${signOf(now, before)}${formatPercent((100 * Math.abs(now - before)) / before)}`
+  const percent = (100 * (now - before)) / before
+  // A percentage above 1,000 says little.
+  if (percent > 1000) return `${formatCount(Math.round(now / before))} times as many`
+  return `${signOf(now, before)}${formatPercent(Math.abs(percent))}`
 }
 
 /** The signs are equally wide. */

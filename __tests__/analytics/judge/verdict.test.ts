@@ -337,7 +337,7 @@ describe('the verdict on other ranges', () => {
       history: [11_000, 10_400, 9800, 9200, 8700, 8100, 7700, 7200],
       now: 6800,
       change: 'falling',
-      verdict: 'Falling: −38% in 32 weeks. These 28 days are within the usual range.',
+      verdict: 'Falling: −38% in 32 weeks. This period of 28 days is within the usual range.',
     },
     {
       name: 'a month without a history',

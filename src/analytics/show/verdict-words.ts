@@ -2,20 +2,14 @@ import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { JudgedTotal } from '../judge/verdict.ts'
 import type { Limits } from '../judge/usual.ts'
-import { addMonths, daysBetween, isDate, monthsBetween } from '../period/calendar.ts'
+import { addMonths, daysBetween, monthsBetween } from '../period/calendar.ts'
 import type { PeriodWithDays } from '../period/date-range.ts'
 import { areWholeMonths } from '../period/earlier-periods.ts'
 import { formatRange, weekdayName, wholeMonth } from '../period/date-format.ts'
-import {
-  formatCount,
-  formatCountOf,
-  formatGrowth,
-  formatPercent,
-  few,
-  formatTimes,
-  mostPercent,
-} from '../../shared/number-format.ts'
+import { few, formatCount, formatCountOf, formatGrowth } from '../../shared/number-format.ts'
 import { joinedTexts, upperFirst } from './sentence.ts'
+
+type RangeWithDays = Pick<Findings, 'dateFrom' | 'dateTo' | 'days'>
 
 const nouns = { human: 'people', ai: 'AI visitors' }
 
@@ -47,7 +41,7 @@ function trendSentence(content: Findings): string {
     const size = sizeOf(total)
     const all = `${upperFirst(direction)}${size === undefined ? ' for' : `: ${size} in`} ${timeSince(content)}`
     const others = isOfAi ? undefined : changeSince(ai, nouns.ai, content)
-    return `${joinedTexts([all, others], '; ') ?? ''}. ${rangeNow(content)} within the usual range.`
+    return `${joinedTexts([all, others], '; ') ?? ''}. This ${unitOf(content)} is within the usual range.`
   }
   const clauses = [
     human.change === 'same' && human.trend === undefined
@@ -80,13 +74,13 @@ function sizeOf({ now, trend = 1 }: JudgedTotal): string | undefined {
   return Math.min(now, now / trend) < few ? undefined : formatGrowth(trend, 1)
 }
 
-/** Returns `This week is`, `These 28 days are`, and the like. */
-function rangeNow({ dateFrom = '', dateTo = '', days = 1 }: Findings): string {
-  if (days === 7) return 'This week is'
-  if (days === 1) return `This ${weekdayName(dateFrom)} is`
-  if (!areWholeMonths({ dateFrom, dateTo })) return `These ${formatCountOf(days, 'day')} are`
+/** Returns what the range is: a `Monday`, a `week`, a `month`, or a `period of 28 days`. */
+function unitOf({ dateFrom = '', dateTo = '', days = 1 }: RangeWithDays): string {
+  if (days === 1) return weekdayName(dateFrom)
+  if (days === 7) return 'week'
+  if (!areWholeMonths({ dateFrom, dateTo })) return `period of ${formatCountOf(days, 'day')}`
   const months = monthsBetween(dateFrom, dateTo)
-  return months === 1 ? 'This month is' : `These ${months} months are`
+  return months === 1 ? 'month' : `period of ${months} months`
 }
 
 /** Returns how long ago the first earlier period was: `8 weeks`, `8 months`. Other periods than months step by whole weeks. */
@@ -125,37 +119,23 @@ export function formatLimits({ low, high }: Pick<Limits, 'low' | 'high'>): strin
 
 /** Returns `26% fewer visitors than usual`, or `12 times as many visitors as usual`. */
 function differenceFromUsual(total: JudgedTotal, noun?: string): string {
-  return `${differenceFrom(total, noun)} ${isManyTimes(total) ? 'as' : 'than'} usual`
+  const difference = differenceFrom(total, noun)
+  return `${difference} ${difference.includes('times') ? 'as' : 'than'} usual`
 }
 
 /** Returns `26% fewer visitors`, without a percentage `fewer visitors`, or `12 times as many visitors`. */
-function differenceFrom(total: JudgedTotal, noun?: string): string {
-  const { change, percent } = total
-  const size = percent === undefined ? undefined : formatPercent(percent)
-  const difference = isManyTimes(total) ? [formatTimes(1 + (percent ?? 0) / 100)] : [size, change]
-  return [...difference, noun].filter(Boolean).join(' ')
-}
-
-/** A percentage above 1,000 says little. */
-function isManyTimes({ percent = 0, change }: JudgedTotal): boolean {
-  return change === 'more' && percent > mostPercent
+function differenceFrom({ change, percent }: JudgedTotal, noun?: string): string {
+  const size = percent === undefined ? '' : formatGrowth(100 + percent, 100).replace('+', '')
+  return [size, size.includes('times') ? '' : change, noun].filter(Boolean).join(' ')
 }
 
 /** Returns what so many periods of a history are called: `the 8 months`, `7 of the 8 Mondays`, `9 periods of 28 days`. */
-export function periodsName(
-  { dateFrom, dateTo, days = 1 }: Pick<Findings, 'dateFrom' | 'dateTo' | 'days'>,
-  history: readonly HistoryPeriod[],
-  count: string,
-): string {
-  if (!isDate(dateFrom) || !isDate(dateTo)) return `${count} periods`
+export function periodsName(range: RangeWithDays, history: readonly HistoryPeriod[], count: string): string {
+  const { dateFrom = '' } = range
   const last = history.at(-1)
-  const isMonthBefore = last?.dateFrom === addMonths(dateFrom, -1)
-  if (isMonthBefore && last.dateTo !== dateFrom) return `the same days of ${count} months`
-  if (days === 1) return `${count} ${weekdayName(dateFrom)}s`
-  if (days === 7) return `${count} weeks`
-  if (!areWholeMonths({ dateFrom, dateTo })) return `${count} periods of ${formatCountOf(days, 'day')}`
-  const months = monthsBetween(dateFrom, dateTo)
-  return months === 1 ? `${count} months` : `${count} periods of ${months} months`
+  if (last?.dateFrom === addMonths(dateFrom, -1) && last.dateTo !== dateFrom)
+    return `the same days of ${count} months`
+  return `${count} ${unitOf(range).replace(/^\w+/u, '$&s')}`
 }
 
 /** Returns `in September 2026`, `in 28 days`, and the like. Some days of a range that is not over are still to come. */
