@@ -160,7 +160,7 @@ function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf, maxCharacters 
 
 function numberHtml(kind: ColumnKind, cell: Cell): Html | string {
   if (!isComparedCount(cell)) return numberText(kind, cell)
-  const { gain = '–', growth } = changeParts(cell)
+  const { gain, growth } = changeParts(cell)
   return growth === undefined ? gain : html`${gain} <span>(${growth})</span>`
 }
 

@@ -33,12 +33,7 @@ function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], find
   const { table, name, note, columns, count, empty } = shownGapKinds[kind]
   const list = gapKinds[kind].list
   const [cut] = shownLists(findings).flatMap((each) => (each.name === list ? cutNote(each) : []))
-  const counts = countColumns<GapTypes[Name]>(count.title, (gap) => gap.count, {
-    periods: findings,
-    // Nothing is compared if the period before is known of no gap.
-    withBefore: rows.some((gap) => gap.count.before !== null),
-    rise: 'worse',
-  })
+  const counts = countColumns(count.title, (gap) => gap.count, rows, findings, 'worse')
   return tableOf<GapTypes[Name]>({
     ...table,
     note: joinedTexts([note, cut], ' '),

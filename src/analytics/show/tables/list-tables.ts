@@ -1,4 +1,3 @@
-import { groupBy } from '../../../shared/group-by.ts'
 import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { Fields, FieldValue } from '../../read/fields.ts'
@@ -9,16 +8,14 @@ import {
   type ShownList,
   shownLists,
 } from '../../read/included-lists.ts'
-import { isUnanswered, type Question, type QuestionList } from '../../read/question-list.ts'
+import { isUnanswered, type Question } from '../../read/question-list.ts'
 import { pagePath } from '../../read/page-path.ts'
-import { textOrder } from '../../read/text-order.ts'
 import { type Column, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
 export type ListsWithTopics = IncludedLists & { topicOf?: ReadonlyMap<Question, string> }
 
 type Row = ShownList['rows'][number]
-type Topics = ReadonlyMap<Question, string>
 
 /** Returns a table for each list of `include` that was read, in the order of the report. */
 export function listTables(lists: ListsWithTopics): Table[] {
@@ -54,20 +51,31 @@ export function listTableName(name: ListName): string {
 
 function tableOfList(list: ShownList, { feedback, questions, topicOf = new Map() }: ListsWithTopics): Table {
   const { name, rows } = list
-  const { file, title, rowNoun, orderedBy, fields } = allLists[name]
-  const table = {
-    name: listTableName(name),
-    title,
-    noun: rowNoun,
-    file,
-    note: cutNote(list),
-    orderedBy,
-    rows,
-    columns: columnsOf(fields),
-  }
+  const { file, title, rowNoun: noun, orderedBy, fields } = allLists[name]
+  const about = { name: listTableName(name), title, noun, file, note: cutNote(list), orderedBy, rows }
+  const columns = columnsOf(fields)
+  // A thumb alone tells little.
+  const rankOf = (entry: FeedbackEntry): number => (entry.comment === null ? 2 : Number(!isOpen(entry)))
   if (name === 'feedback' && feedback)
-    return tableOf({ ...table, order: openCommentsFirst(feedback.entries) })
-  return name === 'questions' && questions ? questionTable(table, questions, topicOf) : tableOf(table)
+    return tableOf({ ...about, columns, order: orderBy(feedback.entries, rankOf) })
+  if (name !== 'questions' || !questions) return tableOf({ ...about, columns })
+  const topic = (row: unknown): string | null => topicOf.get(row as Question) ?? null
+  const steps = questions.questions.length - questions.asked
+  return tableOf({
+    ...about,
+    ...(steps > 0 && {
+      noun: 'row',
+      count: `${formatCount(questions.asked)} (${formatCount(steps)} more were no questions)`,
+    }),
+    order: orderBy(questions.questions, (question) => Number(!isUnanswered(question))),
+    columns: [...columns, { name: 'topic', title: 'Topic', kind: 'words', cell: topic }],
+  })
+}
+
+/** Returns the indices of items, those of a lower rank first. */
+function orderBy<Item>(items: readonly Item[], rankOf: (item: Item) => number): number[] {
+  const ranks = items.map(rankOf)
+  return [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
 }
 
 /** A field that people read otherwise has a column in the file, and one that people see. */
@@ -87,40 +95,4 @@ function columnsOf(fields: Fields): Column<Row>[] {
 function asRead(value: FieldValue | undefined, words?: readonly [string, string]): string | null {
   if (typeof value === 'boolean') return words?.[value ? 0 : 1] ?? null
   return typeof value === 'string' ? pagePath(value) : null
-}
-
-function questionTable(
-  table: Parameters<typeof tableOf<Row>>[0],
-  { questions, asked }: QuestionList,
-  topicOf: Topics,
-): Table {
-  const steps = questions.length - asked
-  const topic = (row: unknown): string | null => topicOf.get(row as Question) ?? null
-  return tableOf({
-    ...table,
-    noun: steps === 0 ? 'question' : 'row',
-    count: steps === 0 ? undefined : `${formatCount(asked)} (${formatCount(steps)} more were no questions)`,
-    order: unansweredFirst(questions, topicOf),
-    columns: [...table.columns, { name: 'topic', title: 'Topic', kind: 'words', cell: topic }],
-  })
-}
-
-/** A thumb alone tells little. */
-function openCommentsFirst(entries: readonly FeedbackEntry[]): number[] {
-  const rank = (entry: FeedbackEntry | undefined): number =>
-    entry?.comment == null ? 2 : Number(!isOpen(entry))
-  return [...entries.keys()].sort((a, b) => rank(entries[a]) - rank(entries[b]))
-}
-
-/** Returns the questions of a topic together, the most asked topic first, and those without a topic last. */
-function unansweredFirst(questions: readonly Question[], topicOf: Topics): number[] {
-  const groups = groupBy(questions.entries(), ([, question]) => topicOf.get(question) ?? null)
-  const sizeOf = (topic: string | null): number => (topic === null ? 0 : (groups.get(topic)?.length ?? 0))
-  const byTopic = [...groups]
-    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || textOrder(a ?? '', b ?? ''))
-    .flatMap(([, asked]) => asked)
-  return [
-    ...byTopic.filter(([, question]) => isUnanswered(question)),
-    ...byTopic.filter(([, question]) => !isUnanswered(question)),
-  ].map(([index]) => index)
 }

@@ -1,6 +1,7 @@
-import { formatCountOf } from '../../../shared/number-format.ts'
+import { groupBy } from '../../../shared/group-by.ts'
 import type { Findings } from '../../judge/findings.ts'
 import type { MovedRow } from '../../judge/moved.ts'
+import type { Counted } from '../../judge/topics/topic.ts'
 import type { PageRow } from '../../read/comparison.ts'
 import { shownMoved } from '../gap-kinds/moved.ts'
 import { formatLimits } from '../verdict-words.ts'
@@ -39,11 +40,7 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
       ...(withBefore ? previousCounts : []),
-      ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), {
-        periods: findings,
-        withBefore,
-        rise: 'better',
-      }),
+      ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), shown, findings, 'better'),
       { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
       { title: 'AI', kind: 'count', isWide: true, cell: ({ ai }) => ai },
       {
@@ -76,32 +73,32 @@ const usualColumn: Column<MovedRow> = {
   cell: ({ usual }) => (usual === undefined ? null : formatLimits(usual)),
 }
 
-/** What the site says of a page that nobody visits now. */
+/** What the site says of a page that nobody visits now; of a folder, of how many of its pages. */
 const siteColumns: Column<MovedRow>[] = [
-  { title: 'Site', kind: 'plain', cell: siteWords },
+  {
+    title: 'Site',
+    kind: 'plain',
+    cell: ({ answers }) => {
+      const asked = answers.filter(({ movedTo }) => movedTo === undefined)
+      return countedTexts(asked.map(({ isMissing }) => (isMissing ? 'answers 404' : 'is there')))
+    },
+  },
   {
     title: 'Moved to',
     kind: 'page',
-    cell: ({ answers: [answer], folder }) => (folder === undefined ? (answer?.movedTo ?? null) : null),
+    cell: ({ answers }) => countedTexts(answers.flatMap(({ movedTo }) => movedTo ?? [])),
   },
 ]
 
-function siteWords({ answers, folder }: MovedRow): string | null {
-  const missing = answers.filter(({ isMissing }) => isMissing).length
-  const moved = answers.filter(({ movedTo }) => movedTo !== undefined).length
-  const there = answers.length - missing - moved
-  if (folder === undefined) return missing > 0 ? 'answers 404' : there > 0 ? 'is there' : null
-  const told = [
-    [missing, 'answered 404'],
-    [moved, 'moved'],
-    [there, 'there'],
-  ].flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`))
-  return answers.length === 0 ? null : `${told.join(', ')}, of ${formatCountOf(answers.length, 'page')} asked`
+function countedTexts(texts: readonly string[]): Counted[] {
+  return [...groupBy(texts, (text) => text)].map(([text, { length: count }]) => ({ text, count }))
 }
 
 /** The pages and folders that moved. */
 export function movedTable(findings: Findings): Table {
   const { movement, unfinished } = findings
+  // Only what grows can move before the range is over.
+  const whole = { ...findings, unfinished: false }
   const percent = Math.round(100 * (movement.variation ?? 0))
   const hasFolder = movement.rows.some(({ folder }) => folder !== undefined)
   const variation = percent === 0 ? '' : ` The visitors of a page usually vary by ${percent}%.`
@@ -115,12 +112,7 @@ export function movedTable(findings: Findings): Table {
       ...(hasFolder ? folderColumns : []),
       usualColumn,
       ...siteColumns,
-      ...countColumns<MovedRow>('All', ({ visitors }) => visitors, {
-        // Only what grows can move before the range is over.
-        periods: { ...findings, unfinished: false },
-        withBefore: true,
-        rise: 'better',
-      }),
+      ...countColumns('All', ({ visitors }) => visitors, movement.rows, whole, 'better'),
     ],
   })
 }

@@ -98,9 +98,7 @@ export function tableOf<Row>({ columns, rows, ...table }: Description<Row>): Tab
     ...table,
     fields: columns.flatMap(({ name }, index) => (name === undefined ? [] : { name, index })),
     columns: columns
-      .flatMap(({ title, kind, isRowName, isWide, rise }, index) =>
-        title === undefined ? [] : { title, kind, isRowName, isWide, rise, index },
-      )
+      .flatMap(({ title, ...column }, index) => (title === undefined ? [] : { ...column, title, index }))
       .sort((a, b) => Number(b.isRowName ?? false) - Number(a.isRowName ?? false)),
     rows: rows.map((row) => cells.map((cellOf) => cellOf(row))),
   }
@@ -114,16 +112,20 @@ export function periodNames({ previous, ...range }: VisitorAnalytics): { now: st
 }
 
 /**
- * Returns the columns of a count: now, before, and the change. If nothing is compared, it is the count alone, below the
- * title.
+ * Returns the columns of a count: now, before, and the change. If the period before is known of no row, it is the count alone,
+ * below the title.
+ *
+ * @param rise of the change
  */
 export function countColumns<Row>(
   title: string,
   count: (row: Row) => ComparedCount,
-  { periods, withBefore, rise }: { periods: VisitorAnalytics; withBefore: boolean; rise: Rise },
+  rows: readonly Row[],
+  periods: VisitorAnalytics,
+  rise: Rise,
 ): Column<Row>[] {
   const now = (row: Row): number => count(row).now
-  if (!withBefore) return [{ title, kind: 'count', cell: now }]
+  if (rows.every((row) => count(row).before === null)) return [{ title, kind: 'count', cell: now }]
   const names = periodNames(periods)
   const hasChange = !periods.unfinished
   const counts: Column<Row>[] = [
@@ -166,7 +168,7 @@ export function isComparedCount(cell: unknown): cell is ComparedCount {
 /** Returns the text of a cell with a number. A dash means that there is no value. */
 export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
   if (isComparedCount(cell)) {
-    const { gain = '–', growth } = changeParts(cell)
+    const { gain, growth } = changeParts(cell)
     return growth === undefined ? gain : `${gain} (${growth})`
   }
   if (typeof cell !== 'number') return '–'
@@ -174,13 +176,10 @@ export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
   return kind === 'ratio' ? formatRatio(cell) : formatCount(cell)
 }
 
-/**
- * Formats a change: `+3`, `+1,234` and `+12.3%`. A percentage is only of a change beyond what is usual, and not of a few. An
- * unknown change has no part.
- */
-export function changeParts(count: ComparedCount): { gain?: string; growth?: string } {
+/** Formats a change: `+3`, `+1,234` and `+12.3%`. A percentage is only of a change beyond what is usual, and not of a few. */
+export function changeParts(count: ComparedCount): { gain: string; growth?: string } {
   const { now, before } = count
-  if (before === null) return {}
+  if (before === null) return { gain: '–' }
   const gain = formatGain(now, before)
   return isClear(count) && now >= few && before >= few
     ? { gain, growth: formatGrowth(now, before) }
