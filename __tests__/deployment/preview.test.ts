@@ -59,7 +59,7 @@ async function stepWith({ inputs = {}, fault, pullRequest, isPrivate = false, ..
     const info = step.log.info.bind(step.log)
     step.log.info = (message) => {
       info(message)
-      if (message.startsWith('The preview has the status')) happens()
+      if (message.startsWith('The build of the preview: ')) happens()
     }
   }
   const posts = () => calls(service).filter((call) => call.startsWith('POST'))

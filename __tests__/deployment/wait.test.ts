@@ -154,7 +154,7 @@ describe('the wait for a deployment', () => {
     const wait = await waitFor(life, { path: /update-status/u, status: 502, times: 2 })
     expect(await wait.end).toMatchObject({ end: 'success' })
     expect(wait.log.entries).toContainEqual(
-      expect.stringMatching(/^info: The preview has the status "thinking" after /u),
+      expect.stringMatching(/^info: The build of the preview: thinking after /u),
     )
   })
 })

@@ -1,7 +1,6 @@
 import { GitHubError } from '../github/github-call.ts'
 import type { PullRequestVersion } from '../github/github-objects.ts'
-import type { Instruct, Instruction } from '../github/instruction/compose-instruction.ts'
-import type { ContinuedJob } from '../github/instruction/compose-instruction.ts'
+import type { ContinuedJob, Instruct, Instruction } from '../github/instruction/compose-instruction.ts'
 import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { ServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'

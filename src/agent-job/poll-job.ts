@@ -1,4 +1,3 @@
-import { formatDuration } from '../shared/number-format.ts'
 import { pollsOf } from '../shared/poll.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import type { Job } from '../service/decoding.ts'
@@ -7,7 +6,6 @@ import { isKnown, isTerminal } from './job-statuses.ts'
 import type { JobOrigin } from './request-state.ts'
 
 const newTurnToleratedMs = 30_000
-const heartbeatMs = 60_000
 
 /**
  * Without a `job`, the first poll is sent at once. If the run created the job, the service may not know it everywhere yet.
@@ -40,35 +38,21 @@ export async function pollJob(options: PollOptions, context: RunContext) {
     },
     context,
   )
-  const { waitedMs } = polls
-  const logStatus = statusLogger(jobId, waitedMs, context)
+  const { waitedMs, logStatus } = polls
+  let warned = false
   let sawTurn = origin !== 'continued'
   let job = options.job ?? (await polls.now())
   for (;;) {
     await onJob?.(job)
     const { status } = job
     logStatus(status)
+    if (!warned && !isKnown(status))
+      context.log.warning(
+        `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
+      )
+    warned ||= !isKnown(status)
     sawTurn ||= isKnown(status) && !isTerminal(status)
     if (isTerminal(status) && (sawTurn || waitedMs() >= newTurnToleratedMs)) return { ...job, status }
     job = await polls.next()
-  }
-}
-
-/** Returns a function that logs each new status at once, and the current status every minute. */
-function statusLogger(jobId: string, waitedMs: () => number, { log }: RunContext): (status: string) => void {
-  let lastStatus: string | undefined
-  let lastLoggedMs = 0
-  let warned = false
-  return (status) => {
-    if (status === lastStatus && waitedMs() - lastLoggedMs < heartbeatMs) return
-    lastStatus = status
-    lastLoggedMs = waitedMs()
-    const after = lastLoggedMs < 1000 ? '' : ` after ${formatDuration(lastLoggedMs)}`
-    log.info(`Agent job ${jobId}: ${singleLine(status)}${after}.`)
-    if (warned || isKnown(status)) return
-    warned = true
-    log.warning(
-      `Agent job ${jobId} has the status "${singleLine(status)}", which this action does not know. The action keeps waiting.`,
-    )
   }
 }

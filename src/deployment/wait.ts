@@ -1,10 +1,8 @@
 import type { Deployment, DeploymentWords, QueuedDeployment } from '../service/deployments.ts'
 import { ServiceError } from '../service/errors.ts'
-import { formatDuration } from '../shared/number-format.ts'
 import { pollsOf } from '../shared/poll.ts'
 import { type RetryPolicy, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
 import type { RunContext } from '../shared/run-context.ts'
-import { singleLine } from '../shared/untrusted-text.ts'
 
 /** How a deployment ended. `unknown`: its status is not documented. */
 export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
@@ -58,7 +56,7 @@ export async function awaitEnd(
   { what, read, pollIntervalMs }: Waiting,
   context: RunContext,
 ): Promise<EndedDeployment> {
-  const { waitedMs, next } = pollsOf(
+  const { next, logStatus } = pollsOf(
     {
       name: `The build of the ${what}`,
       kind: 'build',
@@ -68,15 +66,10 @@ export async function awaitEnd(
     },
     context,
   )
-  let lastStatus: string | undefined
   for (;;) {
     const deployment = await next()
     const { status, commit, readWords } = deployment
-    if (status !== lastStatus)
-      context.log.info(
-        `The ${what} has the status "${singleLine(status)}" after ${formatDuration(waitedMs())}.`,
-      )
-    lastStatus = status
+    logStatus(status)
     const end = endOf(deployment)
     if (end !== undefined) return { commit, ...readWords(), end }
   }

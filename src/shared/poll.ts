@@ -1,10 +1,13 @@
 import { ActionError, messageOf } from './errors.ts'
+import { formatDuration } from './number-format.ts'
 import { RequestError, retryPolicy, type RetryPolicy, sleepWithinDeadline, withRetries } from './retry.ts'
 import type { RunContext } from './run-context.ts'
+import { singleLine } from './untrusted-text.ts'
 
 const shortestDelayMs = 2000
 // The service may not know what is new everywhere at once.
 const missingToleratedMs = 60_000
+const heartbeatMs = 60_000
 
 /** What is polled. It goes on without the action. */
 export interface Polled<T> {
@@ -24,11 +27,37 @@ export interface Polled<T> {
  * `longestDelayMs`. A failed poll is repeated, until there are too many in a row, which throws an ActionError. A 404 is final
  * unless what is polled is new. The deadline throws the reason of its signal.
  */
-export function pollsOf<T>(polled: Polled<T>, context: RunContext) {
-  const startedAtMs = context.clock.now()
-  const waitedMs = () => context.clock.now() - startedAtMs
-  const delayMs = () => Math.min(polled.longestDelayMs, Math.max(shortestDelayMs, waitedMs() / 10))
-  const now = () => withRetries(polled.send, pollPolicy(polled, waitedMs, delayMs, context.random), context)
+export function pollsOf<T>({ name, kind, isNew, longestDelayMs, send }: Polled<T>, context: RunContext) {
+  const { clock, log, random } = context
+  const startedAtMs = clock.now()
+  const waitedMs = () => clock.now() - startedAtMs
+  const delayMs = () => Math.min(longestDelayMs, Math.max(shortestDelayMs, waitedMs() / 10))
+  /** Returns the policy for one poll: that of its failures, and how long it outlives them. */
+  const policy = (): RetryPolicy => {
+    let decide = retryPolicy('poll', random)
+    let failures = 0
+    return (error) => {
+      if (!(error instanceof RequestError)) return undefined
+      if (error.status === 404 && !isNew) return undefined
+      if (error.status === 404 && waitedMs() < missingToleratedMs) {
+        decide = retryPolicy('poll', random)
+        failures = 0
+        const note = `the service may not know the new ${kind} yet`
+        return { delayMs: delayMs(), note, beyondDeadline: 'wait' }
+      }
+      failures += 1
+      const retry = decide(error)
+      if (retry === undefined) {
+        const message = `${name} could not be read ${failures} times in a row. ${messageOf(error)}`
+        throw new ActionError(message, { cause: error })
+      }
+      const note = `${retry.note}; the ${kind} is unaffected`
+      return { ...retry, delayMs: Math.max(delayMs(), retry.delayMs), note }
+    }
+  }
+  const now = () => withRetries(send, policy(), context)
+  let lastStatus: string | undefined
+  let lastLoggedMs = 0
   return {
     waitedMs,
     now,
@@ -36,37 +65,13 @@ export function pollsOf<T>(polled: Polled<T>, context: RunContext) {
       await sleepWithinDeadline(delayMs(), context)
       return now()
     },
-  }
-}
-
-/** Returns the policy for one poll: that of its failures, and how long it outlives them. */
-function pollPolicy(
-  { name, kind, isNew }: Omit<Polled<unknown>, 'send'>,
-  waitedMs: () => number,
-  delayMs: () => number,
-  random: () => number,
-): RetryPolicy {
-  let decide = retryPolicy('poll', random)
-  let failures = 0
-  return (error) => {
-    if (!(error instanceof RequestError)) return undefined
-    if (error.status === 404 && !isNew) return undefined
-    if (error.status === 404 && waitedMs() < missingToleratedMs) {
-      decide = retryPolicy('poll', random)
-      failures = 0
-      return {
-        delayMs: delayMs(),
-        note: `the service may not know the new ${kind} yet`,
-        beyondDeadline: 'wait',
-      }
-    }
-    failures += 1
-    const retry = decide(error)
-    if (retry === undefined) {
-      const message = `${name} could not be read ${failures} times in a row. ${messageOf(error)}`
-      throw new ActionError(message, { cause: error })
-    }
-    const note = `${retry.note}; the ${kind} is unaffected`
-    return { ...retry, delayMs: Math.max(delayMs(), retry.delayMs), note }
+    /** Logs each new status at once, and the current status every minute. */
+    logStatus: (status: string): void => {
+      if (status === lastStatus && waitedMs() - lastLoggedMs < heartbeatMs) return
+      lastStatus = status
+      lastLoggedMs = waitedMs()
+      const after = lastLoggedMs < 1000 ? '' : ` after ${formatDuration(lastLoggedMs)}`
+      log.info(`${name}: ${singleLine(status)}${after}.`)
+    },
   }
 }

@@ -212,10 +212,8 @@ export async function withRetries<T>(
       return await attempt()
     } catch (error) {
       const retry = decide(error)
-      if (retry === undefined || givesUp(retry, context)) throw error
-      context.deadline.signal.throwIfAborted()
-      announce(retry, error, context)
-      await sleepWithinDeadline(retry.delayMs, context)
+      if (retry === undefined) throw error
+      await waitForRetry(retry, error, context)
     }
   }
 }
@@ -230,22 +228,23 @@ export async function sleepWithinDeadline(
   if (delayMs >= remainingMs) throw new DeadlineExceeded(deadline.timeoutMs)
 }
 
-function givesUp({ delayMs, beyondDeadline }: Retry, { clock, deadline }: RunContext): boolean {
-  if (beyondDeadline !== 'give-up') return false
-  return deadline.signal.aborted || clock.now() + delayMs >= deadline.expiresAtMs
-}
-
-/** @throws ActionError if the retry would come after the deadline, and the policy does not wait for the deadline */
-function announce({ delayMs, note, beyondDeadline }: Retry, cause: unknown, context: RunContext): void {
+/** @throws the failure, or an ActionError that tells it, if the retry would come after the deadline and does not wait for it */
+async function waitForRetry(
+  { delayMs, note, beyondDeadline }: Retry,
+  failure: unknown,
+  context: RunContext,
+): Promise<void> {
   const { clock, deadline, log } = context
-  const retryAtMs = clock.now() + delayMs
+  const isTooLate = clock.now() + delayMs >= deadline.expiresAtMs
+  if (beyondDeadline === 'give-up' && (isTooLate || deadline.signal.aborted)) throw failure
+  deadline.signal.throwIfAborted()
   const retryAt = new Date(clock.date().getTime() + delayMs).toISOString()
-  if (retryAtMs < deadline.expiresAtMs) {
-    const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`
-    log.info(`${messageOf(cause)} Retrying in ${formatDuration(delayMs)}${time} (${note}).`)
-    return
-  }
-  const message = `${messageOf(cause)} The next retry would be at ${retryAt}, after the deadline of this step (timeout-minutes).`
-  if (beyondDeadline === 'tell') throw new ActionError(message, { cause })
+  const time = delayMs < longDelayMs ? '' : `, at ${retryAt.slice(11, 19)} UTC`
+  const what = isTooLate
+    ? `The next retry would be at ${retryAt}, after the deadline of this step (timeout-minutes).`
+    : `Retrying in ${formatDuration(delayMs)}${time} (${note}).`
+  const message = `${messageOf(failure)} ${what}`
+  if (isTooLate && beyondDeadline === 'tell') throw new ActionError(message, { cause: failure })
   log.info(message)
+  await sleepWithinDeadline(delayMs, context)
 }
