@@ -1,5 +1,4 @@
 import { eachOf, type Pause } from '../shared/pause.ts'
-import { wordList } from '../shared/word-list.ts'
 
 /** Decides which paths of a repository count. */
 export interface PathFilter {
@@ -25,18 +24,8 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const asInYaml = lines.filter((line) => withoutYaml(line) !== line)
-  if (asInYaml.length > 0) {
-    const meant = asInYaml.map(withoutYaml).filter((line) => line !== '')
-    const instead = meant.length === 0 ? 'a pattern' : wordList('and', meant)
-    const ways = `If they belong to a path, write \\-, \\' and \\#`
-    return {
-      pattern: asInYaml.join(' '),
-      expected: `${instead}, one per line, without the dashes, quotes and comments of a list. ${ways}`,
-    }
-  }
   for (const line of lines) {
-    const expected = expectedInsteadOf(line)
+    const expected = wantedInsteadOf(line)
     if (expected !== undefined) return { pattern: line, expected }
   }
   const patterns = lines.map((line) => ({ isNegated: line.startsWith('!'), matches: matcherOf(line) }))
@@ -64,7 +53,12 @@ function withoutYaml(line: string): string {
 }
 
 /** Returns undefined if the pattern is valid. */
-function expectedInsteadOf(line: string): string | undefined {
+function wantedInsteadOf(line: string): string | undefined {
+  const meant = withoutYaml(line)
+  if (meant !== line) {
+    const ways = `If they belong to a path, write \\-, \\' and \\#`
+    return `${meant || 'a pattern'}, without the dashes, quotes and comments of a list. ${ways}`
+  }
   const pattern = withoutSign(line)
   if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
   const rest = pattern.replaceAll(token, '')

@@ -1,49 +1,20 @@
 import { commitForm } from '../shared/json-decoding.ts'
 import type { Skip } from '../shared/errors.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { type Account, accountOf, type Cause, causesOf } from './event-causes.ts'
+import { accountOf, causesOf } from './event-causes.ts'
 import { readEventPayload, type Values } from './event-payload.ts'
 import { eventRecord } from './event-records.ts'
-import { type Branch, isNoCommit, type Repository } from './github-objects.ts'
+import { type Branch, isNoCommit } from './github-objects.ts'
 import type { PathFilter } from './path-filter.ts'
 import type { AllowedPermission } from './permission-gate.ts'
 import type { ChangesMode } from './sources/changes.ts'
-import { type Facts, readFacts, type SourceName } from './sources/prompt-sources.ts'
+import { readFacts, type SourceName } from './sources/prompt-sources.ts'
 
 /**
  * The event that triggered the workflow, read only from the runner's environment and the event payload. Its texts are as
  * they were when the event happened.
  */
-export interface TriggerEvent {
-  /** `GITHUB_EVENT_NAME` */
-  name: string
-  repository: Repository
-  /** A sentence about what the event took away; undefined if it took nothing away. */
-  removal: string | undefined
-  /**
-   * For an event about a branch that is, or may be, of a fork: the commit of this repository that the workflow can use
-   * instead. Undefined if the event is certainly not about one.
-   */
-  fork: { ownCommit: string | undefined } | undefined
-  /** Whether GitHub gives the run no secrets: it is for a pull request of a fork, or for Dependabot. */
-  lacksSecrets: boolean
-  /** The account that caused the event. */
-  sender: Account | undefined
-  /** Everyone whose permission counts. Nobody, if the event needs write access. */
-  causes: readonly Cause[]
-  /** The label that was just added; undefined for every other action, or if it cannot be read. */
-  addedLabel: string | undefined
-  /** Number of the issue or pull request of the event. */
-  number: number | undefined
-  /** Number of the issue of the event, if it was open then. A pull request is none. */
-  openIssue: number | undefined
-  /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
-  branch: Branch | undefined
-  /** What the event has for each source of `prompt-from`. */
-  facts: Facts
-  /** For each fact that could not be read from the payload, the reason. */
-  unreadable: Partial<Record<SourceName, string>>
-}
+export type TriggerEvent = Awaited<ReturnType<typeof readTriggerEvent>>
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
 export interface TriggerInputs {
@@ -77,32 +48,39 @@ export interface Trigger {
  *
  * @param source `prompt-from`
  */
-export async function readTriggerEvent(
-  env: NodeJS.ProcessEnv,
-  source: SourceName | undefined,
-): Promise<TriggerEvent> {
+export async function readTriggerEvent(env: NodeJS.ProcessEnv, source: SourceName | undefined) {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const payload = await readEventPayload(env['GITHUB_EVENT_PATH'])
-  const { action, label, repository, sender, issue } = payload.values
+  const { action, label, repository = {}, sender, issue } = payload.values
   const { commit } = eventRecord(name)
   const branch = commit === 'branch' ? branchOf(env) : undefined
   const fork = forkOf(payload.values, commit === 'pull-request', env['GITHUB_SHA'])
   const { facts, unreadable } = readFacts(payload, { name, branch })
   return {
+    /** `GITHUB_EVENT_NAME` */
     name,
-    repository: repository ?? {},
+    repository,
+    /** A sentence about what the event took away; undefined if it took nothing away. */
     removal: removalOf(name, payload.values),
     fork,
+    /** Whether GitHub gives the run no secrets: it is for a pull request of a fork, or for Dependabot. */
     lacksSecrets:
       env['GITHUB_ACTOR'] === 'dependabot[bot]' || (fork !== undefined && commit === 'pull-request'),
+    /** The account that caused the event. */
     sender: accountOf(sender),
+    /** Everyone whose permission counts. Nobody, if the event needs write access. */
     causes: causesOf(name, payload, env['GITHUB_TRIGGERING_ACTOR'], source),
-    // With the action `unlabeled`, it is the label that was removed.
+    /** The label that was just added. That of the action `unlabeled` was removed. */
     addedLabel: action === 'labeled' ? label?.name : undefined,
+    /** Number of the issue or pull request of the event. */
     number: facts.issue?.number ?? facts['pull-request']?.number,
+    /** Number of the issue of the event, if it was open then. A pull request is none. */
     openIssue: issue?.state === 'open' && issue.pull_request === undefined ? issue.number : undefined,
+    /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
     branch,
+    /** What the event has for each source of `prompt-from`. */
     facts,
+    /** For each fact that could not be read from the payload, the reason. */
     unreadable,
   }
 }
@@ -119,12 +97,17 @@ function removalOf(name: string, values: Values): string | undefined {
   return `The event ${singleLine(name)} has the action ${action}.`
 }
 
-/** @param isOfPullRequest whether the run is on a commit of the pull request */
+/**
+ * Returns, for an event about a branch that is, or may be, of a fork, the commit of this repository that the workflow can use
+ * instead. Undefined if the event is certainly not about one.
+ *
+ * @param isOfPullRequest whether the run is on a commit of the pull request
+ */
 function forkOf(
   values: Values,
   isOfPullRequest: boolean,
   runCommit: string | undefined,
-): TriggerEvent['fork'] {
+): { ownCommit: string | undefined } | undefined {
   const { pull_request: pullRequest, workflow_run: earlierRun } = values
   const own = values.repository?.full_name
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {

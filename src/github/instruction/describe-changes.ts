@@ -2,6 +2,7 @@ import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../github-objects.ts'
 import { type Changes, type ChangesMode, maxListedFiles } from '../sources/changes.ts'
+import { type Line, said } from '../sources/prompt-source.ts'
 
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500
@@ -26,34 +27,32 @@ export function describeChanges(
   const listed = files.slice(0, maxListedFiles).map(lineOf)
   const more = total - listed.length
   const { fitting, beyond } = patchesThatFit(mode === 'diff' ? files : [], clean)
-  const list = [
-    ...(sinceRelease === undefined ? [] : [`Changes since the release ${oneLine(sinceRelease)}:`]),
+  const list = said([
+    sinceRelease !== undefined && `Changes since the release ${oneLine(sinceRelease)}:`,
     ...listed,
-    ...andMore(more),
-    ...(leftOut === 0 ? [] : [`${formatCountOf(leftOut, 'other changed file')} left out by the workflow`]),
-    ...(mayBeMore ? [`GitHub lists at most ${total + leftOut} files. There may be more.`] : []),
-  ]
+    andMore(more),
+    leftOut > 0 && `${formatCountOf(leftOut, 'other changed file')} left out by the workflow`,
+    mayBeMore && `GitHub lists at most ${total + leftOut} files. There may be more.`,
+  ])
   const named = beyond.slice(0, maxListedFiles).map(oneLine)
-  const beyondList = ['Files whose patches did not fit:', ...named, ...andMore(beyond.length - named.length)]
+  const beyondList = ['Files whose patches did not fit:', ...named, andMore(beyond.length - named.length)]
   const blocks = [
     list.join('\n'),
     ...fitting.map(({ path, patch }) => `Patch of ${oneLine(path)}:\n${patch}`),
-    ...(beyond.length === 0 ? [] : [beyondList.join('\n')]),
+    beyond.length > 0 && said(beyondList).join('\n'),
   ]
   const cut = [
-    ...(more === 0 ? [] : [`${formatCountOf(more, 'file name')} after the first ${maxListedFiles}`]),
-    ...(leftOut === 0
-      ? []
-      : [`${formatCountOf(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`]),
-    ...(beyond.length === 0
-      ? []
-      : [`the patches of ${formatCountOf(beyond.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`]),
+    more > 0 && `${formatCountOf(more, 'file name')} after the first ${maxListedFiles}`,
+    leftOut > 0 &&
+      `${formatCountOf(leftOut, 'file name')} that ${leftOut === 1 ? 'does' : 'do'} not match paths`,
+    beyond.length > 0 &&
+      `the patches of ${formatCountOf(beyond.length, 'file')} beyond ${maxPatchBytes / 1024} KiB`,
   ]
-  return { text: blocks.join('\n\n'), cut }
+  return { text: said(blocks).join('\n\n'), cut: said(cut) }
 }
 
-function andMore(count: number): string[] {
-  return count === 0 ? [] : [`and ${formatCountOf(count, 'more file')}`]
+function andMore(count: number): Line {
+  return count > 0 && `and ${formatCountOf(count, 'more file')}`
 }
 
 function patchesThatFit(files: readonly ChangedFile[], clean: (text: string) => string) {

@@ -73,7 +73,7 @@ export const comment: PromptSource<Comment> = {
     if (id === undefined) return []
     const { name, anchor } = kinds[kind]
     const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchor}${id}`)
-    return numbered(name, thread.number, link, 'on ')
+    return [numbered(name, thread.number, link, 'on ')]
   },
   quote: (text) => [
     ...textParts(text.thread.kind, text.thread),

@@ -8,7 +8,7 @@ import {
   comparedFiles,
   nothingChanged,
 } from './changes.ts'
-import { commitMessages, fact, type PromptSource, unlessNoticed, unsafeRef } from './prompt-source.ts'
+import { commitMessages, fact, type PromptSource, said, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 const firstRangeDays = 7
 const dayMs = 86_400_000
@@ -23,10 +23,10 @@ export const commits: PromptSource<Branch> = {
     if (changes?.range === undefined) return []
     const { base, notes } = changes.range
     return [
-      ...(refForm.test(name) ? [`Branch: ${name}`] : []),
-      ...(base === undefined
+      refForm.test(name) && `Branch: ${name}`,
+      base === undefined
         ? fact('Commit', head)
-        : [`Commits: ${base}...${head}${link(`/compare/${base}...${head}`)}`]),
+        : `Commits: ${base}...${head}${link(`/compare/${base}...${head}`)}`,
       ...notes,
     ]
   },
@@ -92,9 +92,12 @@ function comparedRange(
   notes: readonly string[],
 ): Changes | undefined {
   if (status === 'identical' || status === 'behind') return undefined
-  const ofStatus =
-    status === 'diverged' ? ['The branch was force-pushed. The range starts at the last common commit.'] : []
-  return { ...comparedFiles(files), range: rangeOf(base, commits, total, [...notes, ...ofStatus]) }
+  const isForced = status === 'diverged'
+  const all = said([
+    ...notes,
+    isForced && 'The branch was force-pushed. The range starts at the last common commit.',
+  ])
+  return { ...comparedFiles(files), range: rangeOf(base, commits, total, all) }
 }
 
 /** @param total the number of commits; undefined if GitHub does not tell it */
@@ -111,14 +114,11 @@ function rangeOf(
   return {
     base,
     commits,
-    notes: [
+    notes: said([
       ...notes,
-      ...(total === found.length
-        ? []
-        : [`The range has ${total ?? 'more'} commits. The newest ${commits.length} are quoted.`]),
-      ...(merges === 0
-        ? []
-        : [`Merge commits that are left out, because their other commits are quoted: ${merges}`]),
-    ],
+      total !== found.length &&
+        `The range has ${total ?? 'more'} commits. The newest ${commits.length} are quoted.`,
+      merges > 0 && `Merge commits that are left out, because their other commits are quoted: ${merges}`,
+    ]),
   }
 }

@@ -15,7 +15,8 @@ export const issue: PromptSource<Issue> = {
   },
   author: ({ part }) => part('issue')?.user,
   defaultPrompt: 'Edit the documentation as the issue quoted below asks.',
-  reference: ({ number, pull_request: pullRequest }, { link }) =>
-    pullRequest === undefined ? numbered('Issue', number, (at) => link(`/issues/${at}`)) : [],
+  reference: ({ number, pull_request: pullRequest }, { link }) => [
+    pullRequest === undefined && numbered('Issue', number, (at) => link(`/issues/${at}`)),
+  ],
   quote: (text) => textParts('issue', text),
 }

@@ -48,7 +48,7 @@ export interface PromptSource<Fact> {
    * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
    * values. A value that fails its check is left out, because the lines are not quoted.
    */
-  reference(fact: Fact, context: ReferenceContext): string[]
+  reference(fact: Fact, context: ReferenceContext): Line[]
   /** Returns the texts to quote, in reading order. */
   quote(fact: Fact, changes: Changes | undefined): QuotedPart[]
   /** Whether the agent can look it up by the reference, without a text. Default: false. */
@@ -63,19 +63,26 @@ export interface PromptSource<Fact> {
   readChanges?(fact: Fact, options: ChangesOptions): Promise<Changes | undefined>
 }
 
-/** Returns the line of a fact; none if it is not known. */
-export function fact(name: string, value: string | undefined): string[] {
-  return value === undefined ? [] : [`${name}: ${value}`]
+/** A line that is left out if there is nothing to say. */
+export type Line = string | false | undefined
+
+export function said(lines: readonly Line[]): string[] {
+  return lines.filter((line) => line !== undefined && line !== false)
 }
 
-/** Returns the line of something with a number; none if the number is not known. */
+/** Returns the line of a fact, if it is known. */
+export function fact(name: string, value: string | undefined): Line {
+  return value !== undefined && `${name}: ${value}`
+}
+
+/** Returns the line of something with a number, if that is known. */
 export function numbered(
   name: string,
   number: number | undefined,
   rest: (number: number) => string,
   before = '',
-): string[] {
-  return number === undefined || number < 1 ? [] : [`${name}: ${before}#${number}${rest(number)}`]
+): Line {
+  return number !== undefined && number >= 1 && `${name}: ${before}#${number}${rest(number)}`
 }
 
 // What the sources quote.

@@ -66,10 +66,10 @@ export const pullRequest: PromptSource<PullRequest> = {
     const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? known
     const shownState = state === undefined ? '' : ` (${state})`
     return [
-      ...numbered('Pull request', known.number, (at) => `${shownState}${link(`/pull/${at}`)}`),
-      ...fact('Head commit', headCommit),
-      ...fact('Base commit', baseCommit),
-      ...fact('Merge commit', mergeCommit),
+      numbered('Pull request', known.number, (at) => `${shownState}${link(`/pull/${at}`)}`),
+      fact('Head commit', headCommit),
+      fact('Base commit', baseCommit),
+      fact('Merge commit', mergeCommit),
     ]
   },
   quote: (text) => textParts('pull request', text),

@@ -39,15 +39,12 @@ export const push: PromptSource<Push> = {
     if (changes?.range !== undefined) return []
     const ref = refName(push.ref)
     const kind = isTag(push.ref) ? 'tag' : 'branch'
-    const range =
-      after === undefined || base === undefined || !refForm.test(base) ? undefined : `${base}...${after}`
+    const range = after !== undefined && base !== undefined && refForm.test(base) && `${base}...${after}`
     return [
-      ...(ref !== undefined && refForm.test(ref) ? [`${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`] : []),
-      ...(range === undefined ? fact('Commit', after) : [`Commits: ${range}${link(`/compare/${range}`)}`]),
-      ...(range !== undefined && before === undefined
-        ? [`The branch is new. It is compared with ${base ?? ''}.`]
-        : []),
-      ...(push.isForced ? [`The push was forced. It replaced earlier commits of the ${kind}.`] : []),
+      ref !== undefined && refForm.test(ref) && `${kind === 'tag' ? 'Tag' : 'Branch'}: ${ref}`,
+      range ? `Commits: ${range}${link(`/compare/${range}`)}` : fact('Commit', after),
+      range && before === undefined && `The branch is new. It is compared with ${base}.`,
+      push.isForced && `The push was forced. It replaced earlier commits of the ${kind}.`,
     ]
   },
   quote: ({ commits, ref, base }) => [

@@ -11,15 +11,11 @@ export const release: PromptSource<Release> = {
   reference: ({ tag_name: tag, prerelease }, { changes, link }) => {
     if (tag === undefined || !refForm.test(tag)) return []
     const before = changes?.sinceRelease
-    const previous =
-      before === undefined
-        ? fact('Previous release', changes && 'none to compare with')
-        : refForm.test(before)
-          ? [`Previous release: ${before}${link(`/compare/${before}...${tag}`)}`]
-          : []
     return [
       `Release: ${tag}${prerelease === true ? ' (pre-release)' : ''}${link(`/releases/tag/${tag}`)}`,
-      ...previous,
+      before === undefined
+        ? fact('Previous release', changes && 'none to compare with')
+        : refForm.test(before) && `Previous release: ${before}${link(`/compare/${before}...${tag}`)}`,
     ]
   },
   quote: ({ name: title, body, author: user, tag_name: tag }) =>
