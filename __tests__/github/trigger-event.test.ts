@@ -187,12 +187,6 @@ describe('the details of an event', () => {
     expect(facts['pull-request']).toMatchObject({ state: 'closed', headCommit: sha, mergeCommit: undefined })
   })
 
-  it('of an outdated review comment are the lines that it was written on', async () => {
-    const change = { comment: { line: null, start_line: null, original_line: 7 } }
-    const { facts } = await read({ fixture: 'pull_request_review_comment.created-on-lines', change })
-    expect(facts.comment?.place).toMatchObject({ path: 'src/export.ts', firstLine: 7, lastLine: 7 })
-  })
-
   it('are missing if they fail their check, and the text is kept', async () => {
     const change = {
       repository: { full_name: 'acme/docs\nx', default_branch: 5, private: 'no' },

@@ -60,7 +60,6 @@ export const commentOf = (change: Partial<Comment> = {}): Comment => ({
   ...textOf({ title: undefined, body: 'c' }),
   kind: 'comment',
   id: 9,
-  place: undefined,
   thread: issueOf(),
   ...change,
 })

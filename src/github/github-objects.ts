@@ -47,14 +47,19 @@ export const threadSchema = () =>
     pull_request: z.optional(z.unknown()),
   })
 
+export type Thread = Shape<typeof threadSchema>
+
 /** A text that somebody wrote. Its account is undefined if GitHub does not tell a login in GitHub's form. */
-export type AuthoredText = Pick<Shape<typeof threadSchema>, 'title' | 'body' | 'user'>
+export type AuthoredText = Pick<Thread, 'title' | 'body' | 'user'>
+
+/** A comment or a review. */
+export type PayloadComment = Shape<typeof commentSchema>
 
 export const commentSchema = () =>
   z.object({
     ...authoredText(),
     id: positiveDetail(),
-    /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
+    // Of a review comment: its file and lines, and the part of the patch that ends with them.
     path: textDetail(),
     line: positiveDetail(),
     original_line: positiveDetail(),

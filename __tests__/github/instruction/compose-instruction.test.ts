@@ -154,11 +154,11 @@ describe('a key that somebody pasted into what is quoted', () => {
   })
 
   it('stays in the words of the workflow, in paths and in patches', async () => {
-    const place = { path: 'a.ts', firstLine: 1, lastLine: 1, hunk: `@@ -1 +1 @@\n+${key}` }
+    const place = { path: 'a.ts', line: 1, diff_hunk: `@@ -1 +1 @@\n+${key}` }
     const { text, removed } = await composed({
       prompt: `Use ${key}`,
       source: 'comment',
-      facts: { comment: commentOf({ body: 'b', place, thread: pullRequestOf({ title: '', body: '' }) }) },
+      facts: { comment: commentOf({ body: 'b', ...place, thread: pullRequestOf({ title: '', body: '' }) }) },
       changes: changesOf([changedFile(`${key}.md`)]),
     })
     expect(text.split(key)).toHaveLength(4)
@@ -185,11 +185,11 @@ describe('the parts of the quoted text', () => {
   }
 
   it.each([
-    [{ path: 'src/a\n.ts', firstLine: 3, lastLine: 5 }, 'File: src/a .ts\nLines: 3 to 5'],
-    [{ path: 'a.ts', firstLine: 5, lastLine: 5 }, 'File: a.ts\nLine: 5'],
-    [{ path: 'a.ts', firstLine: undefined, lastLine: undefined }, 'File: a.ts'],
+    [{ path: 'src/a\n.ts', start_line: 3, line: 5 }, 'File: src/a .ts\nLines: 3 to 5'],
+    [{ path: 'a.ts', line: undefined, original_line: 5 }, 'File: a.ts\nLine: 5'],
+    [{ path: 'a.ts' }, 'File: a.ts'],
   ])('of a review comment have its file and lines: %j', async (place, details) => {
-    const facts = { comment: commentOf({ kind: 'review comment', place: { hunk: undefined, ...place } }) }
+    const facts = { comment: commentOf({ kind: 'review comment', ...place }) }
     expect(await quoted({ source: 'comment', facts })).toMatch(new RegExp(`-----\\n${details}\\n\\nc$`, 'u'))
   })
 

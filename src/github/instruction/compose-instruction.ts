@@ -11,7 +11,7 @@ import type { Trigger, TriggerEvent, TriggerInputs } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'
 import { loginForm } from '../github-objects.ts'
 import { describeChanges } from './describe-changes.ts'
-import { filePart, type QuotedFile, type QuotedPart, said, writtenBy } from '../sources/prompt-source.ts'
+import { type QuotedFile, type QuotedPart, said, writtenBy } from '../sources/prompt-source.ts'
 
 /** The size limit of the quoted text without the changes. */
 const maxQuotedBytes = 65_536
@@ -68,12 +68,12 @@ export function createInstruct(options: InstructionOptions, context: Instruction
   let parts: ReturnType<typeof composeParts> | undefined
   return async (continued) => {
     parts ??= composeParts(options, context)
-    const { request, reference, quoted, removed } = await parts
+    const { request, reference, quoted } = await parts
     const facts = [...reference, ...continuationLines(continued)].join('\n')
     const withQuote = (quote: string): string =>
       [request, facts, quote].filter((part) => part !== '').join('\n\n')
     const isHidden = quoteFile?.isBuildLog === true && event.repository.private !== true
-    return instruction(withQuote(quoted), removed, isHidden ? withQuote(hiddenQuote) : undefined)
+    return instruction(withQuote(quoted.text), quoted.removed, isHidden ? withQuote(hiddenQuote) : undefined)
   }
 }
 
@@ -94,12 +94,8 @@ async function composeParts(options: InstructionOptions, context: InstructionCon
     )
   }
   if (quoted.removed !== '') context.log.notice(quoted.removed)
-  return {
-    request: prompt ?? (source === undefined ? '' : promptSources[source].defaultPrompt),
-    reference: referenceLines(event, changes, context.workflowRun),
-    quoted: quoted.text,
-    removed: quoted.removed,
-  }
+  const request = prompt ?? (source === undefined ? '' : promptSources[source].defaultPrompt)
+  return { request, reference: referenceLines(event, changes, context.workflowRun), quoted }
 }
 
 /**
@@ -146,10 +142,14 @@ async function quotedText(
   redact: InstructionContext['redact'],
 ): Promise<{ text: string; removed: string }> {
   const { promptFrom: source, changes: mode } = inputs
-  const parts = [
-    ...((source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []),
-    ...(quoteFile === undefined ? [] : [filePart(quoteFile)]),
-  ]
+  const parts: QuotedPart[] =
+    (source && withSource(source, event.facts, (record, about) => record.quote(about, changes))) ?? []
+  if (quoteFile !== undefined) {
+    const { name, text: body } = quoteFile
+    const origin = 'may hold text of strangers'
+    // A file is data for programs, so it is not read as Markdown.
+    parts.push({ what: 'file', origin, details: [['File', name]], body, form: 'data' })
+  }
   const leftOut = { hasHidden: false, cutBytes: 0, keys: 0 }
   const reading = { redact, leftOut }
   const withoutKeys = (text: string): string =>

@@ -1,11 +1,11 @@
-import { ActionError, messageOf } from '../../shared/errors.ts'
+import { ActionError, messageOf, SkippedError } from '../../shared/errors.ts'
 import { eachOf } from '../../shared/pause.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../github-objects.ts'
 import { explaining, GitHubError } from '../github-call.ts'
 import { type PathFilter, remediesFor } from '../path-filter.ts'
 import { type Facts, type SourceName, withSource } from '../sources/prompt-sources.ts'
-import { type Changes, type ChangesOptions, nothingChanged, withoutFiles } from '../sources/changes.ts'
+import { type Changes, type ChangesOptions, withoutFiles } from '../sources/changes.ts'
 
 /**
  * Reads from GitHub what changed. Call it after the permission gate. A failure is a warning that names the permission, but
@@ -28,7 +28,7 @@ export async function readChanges(
   // Without the list, nobody can tell whether the request is wanted.
   const unknown = 'paths: the changed files could not be read, so nothing was sent to the service.'
   const onError = paths === undefined ? orWarn : explaining(unknown)
-  if (source === undefined || facts[source] === undefined) return undefined
+  if (source === undefined) return undefined
   const changes = await withSource(source, facts, (record, fact) =>
     record.readChanges?.(fact, options).catch(onError),
   )
@@ -38,7 +38,7 @@ export async function readChanges(
   if (remedies.length > 0) log.warning(`paths: ${remedies.join('\n')}`)
   if (limited.files.length > 0 || limited.mayBeMore) return limited
   const nothing = `No changed file matches paths (${singleLine(paths.patterns.join(' '))}).`
-  throw nothingChanged([nothing, ...remedies].join('\n'))
+  throw new SkippedError({ reason: 'no-changes', message: [nothing, ...remedies].join('\n') })
 }
 
 /** Leaves out the files that do not match. A renamed file matches by its old path, too. */

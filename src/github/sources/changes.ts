@@ -1,6 +1,5 @@
 import type { Log } from '../../shared/run-context.ts'
 import type { Pause } from '../../shared/pause.ts'
-import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { GitHubClient } from '../github-client.ts'
 import type { ChangedFile, Commit, PullRequestVersion } from '../github-objects.ts'
@@ -68,17 +67,8 @@ export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions
   return { ...comparedFiles([]), mayBeMore: true }
 }
 
-export function nothingChanged(message: string): SkippedError {
-  return new SkippedError({ reason: 'no-changes', message })
-}
-
 /** @param knownTotal the number of changed files, if the event tells it */
-export async function compared(
-  base: string,
-  head: string,
-  client: Pick<GitHubClient, 'compareCommits'>,
-  knownTotal = 0,
-): Promise<Changes> {
+export async function compared(base: string, head: string, { client }: ChangesOptions, knownTotal = 0) {
   return comparedFiles((await client.compareCommits(base, head)).files, knownTotal)
 }
 

@@ -1,4 +1,4 @@
-import type { AuthoredText } from '../github-objects.ts'
+import type { PayloadComment } from '../github-objects.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 import { numbered, type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
@@ -11,39 +11,21 @@ const kinds = {
   'review comment': { name: 'Review comment', anchor: 'discussion_r' },
 } as const
 
-/** A comment or a review. */
-export interface Comment extends AuthoredText {
+/** A comment or a review, as the payload has it. */
+export interface Comment extends PayloadComment {
   kind: keyof typeof kinds
-  id?: number | undefined
-  /** The file and the lines that a review comment is about, and the part of the patch that ends with them. */
-  place: PlaceInPatch | undefined
   /** What it stands on. */
   thread: PullRequest | Issue
 }
 
-interface PlaceInPatch {
-  path: string
-  firstLine: number | undefined
-  lastLine: number | undefined
-  hunk: string | undefined
-}
-
-function placeOf({ place }: Comment): QuotedPart['details'] {
-  if (place === undefined) return []
-  const { path, firstLine, lastLine } = place
+/** The file and the lines that a review comment is about. */
+function placeOf(comment: Comment): QuotedPart['details'] {
+  const { path, line: lastLine = comment.original_line, start_line: firstLine = lastLine } = comment
+  if (path === undefined) return []
   const lines = firstLine === lastLine ? `${lastLine ?? ''}` : `${firstLine ?? ''} to ${lastLine ?? ''}`
   return [
     ['File', path],
     [firstLine === lastLine ? 'Line' : 'Lines', lines],
-  ]
-}
-
-/** The agent cannot see a branch that is not merged. */
-function hunkOf({ place }: Comment): QuotedPart[] {
-  const { hunk = '' } = place ?? {}
-  const last = hunk.split('\n').slice(-mostHunkLines)
-  return [
-    { what: 'lines of the patch', origin: writtenBy([]), details: [], body: last.join('\n'), form: 'patch' },
   ]
 }
 
@@ -53,18 +35,8 @@ export const comment: PromptSource<Comment> = {
     const text = comment ?? payload.part('review')
     const thread = text && (pullRequest.read(payload, run) ?? issue.read(payload, run))
     if (text === undefined || thread === undefined) return undefined
-    const {
-      title,
-      body,
-      user,
-      id,
-      path,
-      line: lastLine = text.original_line,
-      start_line: firstLine = lastLine,
-    } = text
-    const place = path === undefined ? undefined : { path, firstLine, lastLine, hunk: text.diff_hunk }
-    const ofComment = place === undefined ? 'comment' : 'review comment'
-    return { title, body, user, id, place, thread, kind: comment === undefined ? 'review' : ofComment }
+    const ofComment = text.path === undefined ? 'comment' : 'review comment'
+    return { ...text, thread, kind: comment === undefined ? 'review' : ofComment }
   },
   // Of the comment, not of its thread: who comments has chosen the thread.
   author: ({ part }, eventName) => part(eventName === 'pull_request_review' ? 'review' : 'comment')?.user,
@@ -77,7 +49,14 @@ export const comment: PromptSource<Comment> = {
   },
   quote: (text) => [
     ...textParts(text.thread.kind, text.thread),
-    ...hunkOf(text),
+    // The agent cannot see a branch that is not merged. The part of the patch ends with the lines of the comment.
+    {
+      what: 'lines of the patch',
+      origin: writtenBy([]),
+      details: [],
+      body: (text.diff_hunk ?? '').split('\n').slice(-mostHunkLines).join('\n'),
+      form: 'patch',
+    },
     ...textParts(text.kind, text, placeOf(text)),
   ],
   readChanges: async ({ thread }, options) =>

@@ -1,13 +1,8 @@
+import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
 import { type Branch, type Commit, type Comparison, refForm } from '../github-objects.ts'
-import {
-  type Changes,
-  type ChangesOptions,
-  type CommitRange,
-  comparedFiles,
-  nothingChanged,
-} from './changes.ts'
+import { type Changes, type ChangesOptions, type CommitRange, comparedFiles } from './changes.ts'
 import { commitMessages, fact, type PromptSource, said, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 const firstRangeDays = 7
@@ -40,8 +35,9 @@ export const commits: PromptSource<Branch> = {
       'The commits since the last request could not be read, so nothing was sent to the service.'
     // Without the range there is no request.
     const changes = await readCommitRange(branch, options).catch(explaining(unknown))
-    if (changes === undefined) throw nothingChanged(`There are no new commits on ${singleLine(branch.name)}.`)
-    return changes
+    if (changes !== undefined) return changes
+    const message = `There are no new commits on ${singleLine(branch.name)}.`
+    throw new SkippedError({ reason: 'no-changes', message })
   },
 }
 

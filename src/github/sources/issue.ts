@@ -1,11 +1,9 @@
-import type { AuthoredText } from '../github-objects.ts'
+import type { Thread } from '../github-objects.ts'
 import { numbered, type PromptSource, textParts } from './prompt-source.ts'
 
-export interface Issue extends AuthoredText {
+/** As the payload has it. That of a comment has a pull request as an issue. */
+export interface Issue extends Thread {
   kind: 'issue'
-  number?: number | undefined
-  /** Defined if it is a pull request: the payload of a comment has that as an issue. */
-  pull_request?: unknown
 }
 
 export const issue: PromptSource<Issue> = {

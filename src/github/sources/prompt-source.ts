@@ -17,14 +17,6 @@ export interface EventRun {
   branch: Branch | undefined
 }
 
-/** What a line of the reference is made with. */
-export interface ReferenceContext {
-  /** Undefined if they were not read. */
-  changes: Changes | undefined
-  /** Returns a URL in the repository, with a comma in front; empty if the repository is unknown. */
-  link: (path: string) => string
-}
-
 /**
  * A source of `prompt-from`: all that the action knows about it. CONTRIBUTING.md lists what a new one needs.
  *
@@ -47,8 +39,10 @@ export interface PromptSource<Fact> {
   /**
    * Returns what the request is about, one fact per line. Every value has been checked, and every URL is built from checked
    * values. A value that fails its check is left out, because the lines are not quoted.
+   *
+   * @param context the changes, unless they were not read, and what makes a URL in the repository, with a comma in front
    */
-  reference(fact: Fact, context: ReferenceContext): Line[]
+  reference(fact: Fact, context: { changes: Changes | undefined; link: (path: string) => string }): Line[]
   /** Returns the texts to quote, in reading order. */
   quote(fact: Fact, changes: Changes | undefined): QuotedPart[]
   /** Whether the agent can look it up by the reference, without a text. Default: false. */
@@ -106,17 +100,6 @@ export interface QuotedFile {
   text: string
   /** It may be the log of a private repository, so a public run does not show it. */
   isBuildLog?: boolean
-}
-
-/** A file is data for programs, so it is not read as Markdown. */
-export function filePart({ name, text }: QuotedFile): QuotedPart {
-  return {
-    what: 'file',
-    origin: 'may hold text of strangers',
-    details: [['File', name]],
-    body: text,
-    form: 'data',
-  }
 }
 
 /** The messages of commits, oldest first. */

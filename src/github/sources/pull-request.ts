@@ -40,14 +40,14 @@ export async function readPullRequestChanges(
 async function filesOf(
   number: number,
   { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
-  { client }: ChangesOptions,
+  options: ChangesOptions,
 ): Promise<Changes | undefined> {
   if (state === 'merged') {
-    const files = await client.pullRequestFiles(number)
+    const files = await options.client.pullRequestFiles(number)
     return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
   }
   if (headCommit === undefined || baseCommit === undefined) return undefined
-  return compared(baseCommit, headCommit, client, changedFiles)
+  return compared(baseCommit, headCommit, options, changedFiles)
 }
 
 export const pullRequest: PromptSource<PullRequest> = {

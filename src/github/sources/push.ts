@@ -56,7 +56,7 @@ export const push: PromptSource<Push> = {
   isInReference: ({ after }) => after !== undefined,
   readChanges: async ({ base, after, ref }, options) => {
     if (after === undefined) return undefined
-    if (base !== undefined) return compared(base, after, options.client)
+    if (base !== undefined) return compared(base, after, options)
     if (!isTag(ref)) return undefined
     return nothingToCompareWith(
       `The tag ${refName(ref) ?? ''} is new, so it is compared with nothing.`,

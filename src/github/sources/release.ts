@@ -1,7 +1,6 @@
 import { atFirstUse } from '../../shared/first-use.ts'
-import type { GitHubClient } from '../github-client.ts'
 import { refForm, type Release } from '../github-objects.ts'
-import { compared, nothingToCompareWith } from './changes.ts'
+import { type ChangesOptions, compared, nothingToCompareWith } from './changes.ts'
 import { fact, type PromptSource, textParts, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 export const release: PromptSource<Release> = {
@@ -25,48 +24,37 @@ export const release: PromptSource<Release> = {
     const { tag_name: tag } = release
     if (tag === undefined) return undefined
     const version = versionOfTag(tag)
-    const earlier = await releasesBefore(release, options.client)
-    const sinceRelease = version === undefined ? newestOf(earlier) : highestBelow(version, earlier)
-    if (sinceRelease === undefined) {
-      const lower = version === undefined ? '' : ' of the same series with a lower version'
-      return nothingToCompareWith(`There is no earlier release${lower} to compare ${tag} with.`, options)
-    }
-    return { ...(await compared(sinceRelease, tag, options.client)), sinceRelease }
+    const sinceRelease = await tagBefore(release, version, options)
+    if (sinceRelease !== undefined) return { ...(await compared(sinceRelease, tag, options)), sinceRelease }
+    const lower = version === undefined ? '' : ' of the same series with a lower version'
+    return nothingToCompareWith(`There is no earlier release${lower} to compare ${tag} with.`, options)
   },
 }
 
-interface EarlierRelease {
-  tag: string
-  publishedMs: number
-}
-
-/** Returns those that were published before, except drafts; and for a full release, except pre-releases. */
-async function releasesBefore(
+/**
+ * Returns the tag of the release before: of those that were published before, except drafts, and for a full release except
+ * pre-releases, the highest lower version of the same series, since other packages have releases of their own. For a tag
+ * without a version, the newest.
+ */
+async function tagBefore(
   { tag_name: tag, prerelease, published_at: publishedAt }: Release,
-  { releases }: Pick<GitHubClient, 'releases'>,
-): Promise<EarlierRelease[]> {
+  version: TagVersion | undefined,
+  { client }: ChangesOptions,
+): Promise<string | undefined> {
   const endMs = publishedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(publishedAt)
-  const earlier: EarlierRelease[] = []
-  for await (const { tag_name: otherTag = tag, ...other } of releases()) {
-    const publishedMs = Date.parse(other.published_at ?? '')
-    const counts = other.draft !== true && (prerelease === true || other.prerelease !== true)
-    if (otherTag !== undefined && otherTag !== tag && counts && publishedMs < endMs)
-      earlier.push({ tag: otherTag, publishedMs })
+  const earlier: { tag: string; publishedMs: number; version: TagVersion | undefined }[] = []
+  for await (const { tag_name: otherTag = tag, ...release } of client.releases()) {
+    const publishedMs = Date.parse(release.published_at ?? '')
+    const counts = release.draft !== true && (prerelease === true || release.prerelease !== true)
+    if (otherTag === undefined || otherTag === tag || !counts || !(publishedMs < endMs)) continue
+    const other = versionOfTag(otherTag)
+    const isLower = version && other?.series === version.series && compareVersions(other, version) < 0
+    if (isLower !== false) earlier.push({ tag: otherTag, publishedMs, version: other })
   }
-  return earlier
-}
-
-function newestOf(releases: readonly EarlierRelease[]): string | undefined {
-  return releases.toSorted((a, b) => b.publishedMs - a.publishedMs)[0]?.tag
-}
-
-/** Returns the tag of the highest version that is lower, of the same series: other packages have releases of their own. */
-function highestBelow(version: TagVersion, releases: readonly EarlierRelease[]): string | undefined {
-  const lower = releases.flatMap(({ tag }) => {
-    const other = versionOfTag(tag)
-    return other?.series === version.series && compareVersions(other, version) < 0 ? [{ ...other, tag }] : []
-  })
-  return lower.sort((a, b) => compareVersions(b, a))[0]?.tag
+  const [best] = earlier.sort((a, b) =>
+    version && a.version && b.version ? compareVersions(b.version, a.version) : b.publishedMs - a.publishedMs,
+  )
+  return best?.tag
 }
 
 /** What the tag of a release says of its version. */
