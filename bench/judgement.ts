@@ -1,5 +1,5 @@
 // Judges conclusions by simulated traffic of which the truth is known.
-import { comparePages } from '../src/analytics/read/comparison.ts'
+import { comparePages } from '../src/analytics/read/pages.ts'
 import { movementOf } from '../src/analytics/judge/moved.ts'
 import { changeFromUsual, usualOf } from '../src/analytics/judge/usual.ts'
 import { Draws } from './draws.ts'

@@ -5,7 +5,7 @@ import { visitorData } from '../../simulator/visitor-data.ts'
 import type { IncludedLists } from '../../src/analytics/read/included-lists.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import { periodsBefore } from '../../src/analytics/period/earlier-periods.ts'
-import { inExportOrder } from '../../src/analytics/read/visitor-list.ts'
+import { inExportOrder } from '../../src/analytics/read/pages.ts'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from './analytics.ts'
 import type { BrowserStage, WindowOptions } from './browser.ts'
 

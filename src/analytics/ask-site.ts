@@ -7,7 +7,7 @@ import { askOldAddress } from '../site/old-address.ts'
 import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
 import type { AskSite } from './judge/lost-pages.ts'
 import type { PageAnswer } from './judge/moved.ts'
-import { pagePath } from './read/page-path.ts'
+import { pagePath } from './read/pages.ts'
 import { pageLink } from './show/page-link.ts'
 
 /** Redirects count, too. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { movementOf } from '../../../src/analytics/judge/moved.ts'
-import { comparePages } from '../../../src/analytics/read/comparison.ts'
+import { comparePages } from '../../../src/analytics/read/pages.ts'
 import { many, noPause, row } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 

@@ -1,5 +1,4 @@
-import { nobody, type PageChange } from '../read/comparison.ts'
-import { pagePath } from '../read/page-path.ts'
+import { nobody, type PageChange, pagePath } from '../read/pages.ts'
 import type { HistoryPeriod } from '../read/visitor-list.ts'
 import { assumedVariation } from './compared-count.ts'
 import type { Folder } from './folders.ts'

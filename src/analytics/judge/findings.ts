@@ -1,6 +1,5 @@
 import type { Question } from '../read/question-list.ts'
-import { comparePages, type PageRow } from '../read/comparison.ts'
-import { withReadablePaths } from '../read/page-path.ts'
+import { comparePages, type PageRow, withReadablePaths } from '../read/pages.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { compareBy, type Compare, type ComparedCount } from './compared-count.ts'
 import { type ClosedGap, findGaps, type Gaps } from './gaps.ts'
@@ -58,7 +57,7 @@ export async function findingsOf(
   ask?: AskSite,
 ): Promise<Findings> {
   const { totals, visitors, previous, history, days = 1, unfinished, questions, searches } = analytics
-  const changes = previous && withReadablePaths(comparePages(visitors, previous.visitors))
+  const changes = previous && comparePages(visitors, previous.visitors)
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)

@@ -1,4 +1,4 @@
-import type { PageChange } from '../read/comparison.ts'
+import type { PageChange } from '../read/pages.ts'
 import { eachOf, type Pause } from '../../shared/pause.ts'
 
 /** What is judged of a page, or of a folder. */

@@ -1,4 +1,4 @@
-import type { PageRow } from '../read/comparison.ts'
+import type { PageRow } from '../read/pages.ts'
 import { leastVisitors, type MovedRow, type Movement, type PageAnswer } from './moved.ts'
 import { isScannedAddress } from './scanners.ts'
 

@@ -1,4 +1,4 @@
-import type { PageChange, PageRow } from '../read/comparison.ts'
+import type { PageChange, PageRow } from '../read/pages.ts'
 import type { HistoryPeriod } from '../read/visitor-list.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import type { Pause } from '../../shared/pause.ts'

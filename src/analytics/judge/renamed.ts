@@ -1,4 +1,4 @@
-import type { PageChange } from '../read/comparison.ts'
+import type { PageChange } from '../read/pages.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { hasBegun, hasEnded } from './folders.ts'
 

@@ -9,7 +9,7 @@ import {
   wordsOrNull,
 } from './fields.ts'
 import { defineList, latestFirst } from './list-definition.ts'
-import { textOrder } from './text-order.ts'
+import { textOrder } from './pages.ts'
 
 // The field `contact`, an e-mail address, is left out on purpose.
 const fields = {

@@ -1,7 +1,7 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { fieldList, type FieldListDescription } from './field-list.ts'
 import type { Fields, FieldValue, RowOf } from './fields.ts'
-import { isLocalPage } from './page-path.ts'
+import { isLocalPage } from './pages.ts'
 import { purposeOf, type ReadContext, readList, type ReadList } from './paged-list.ts'
 
 /** All about a list of `include`. A list that is not compared is not read for the period before. */

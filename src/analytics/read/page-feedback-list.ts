@@ -1,8 +1,7 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { count, page, type RowOf } from './fields.ts'
 import { defineList } from './list-definition.ts'
-import { pagePath, sumsByPath } from './page-path.ts'
-import { textOrder } from './text-order.ts'
+import { pagePath, sumsByPath, textOrder } from './pages.ts'
 
 const fields = {
   path: page({ title: 'Page', isKey: true, isRowName: true }),
@@ -15,8 +14,6 @@ const fields = {
 
 /** Numbers of feedback entries about one page. */
 export type PageFeedback = RowOf<typeof fields>
-
-export const feedbackCounts = ['thumbsUp', 'thumbsDown', 'code', 'total'] as const
 
 /** The feedback of the first 100 pages. There is no second page. */
 export const pageFeedbackList = defineList({
@@ -47,7 +44,6 @@ export const pageFeedbackList = defineList({
     // A page can be named by its path and by its URL.
     const pages = sumsByPath(
       rows.map((row) => (row.path.startsWith('/') ? row : { ...row, path: pagePath(row.path) })),
-      feedbackCounts,
     )
     pages.sort((a, b) => b.total - a.total || textOrder(a.path, b.path))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>

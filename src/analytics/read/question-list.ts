@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/number-format.ts'
 import { category, dateOrNull, isText, links, pageOrNull, type RowOf, state, words } from './fields.ts'
 import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
-import { textOrder } from './text-order.ts'
+import { textOrder } from './pages.ts'
 
 // The field `response`, the answer of the assistant, is left out on purpose.
 const fields = {

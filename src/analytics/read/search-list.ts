@@ -2,7 +2,7 @@ import { groupBy } from '../../shared/group-by.ts'
 import { count as aCount } from '../../service/decoding.ts'
 import { count, dateOrNull, pageOrNull, rate, type RowOf, words } from './fields.ts'
 import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
-import { textOrder } from './text-order.ts'
+import { textOrder } from './pages.ts'
 
 const fields = {
   term: words({ wire: 'searchQuery', title: 'Term', isKey: true, isRowName: true }),

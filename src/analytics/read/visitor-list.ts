@@ -7,8 +7,7 @@ import { isSamePeriod } from '../period/earlier-periods.ts'
 import { fieldList } from './field-list.ts'
 import { count, page } from './fields.ts'
 import { defineList } from './list-definition.ts'
-import { textOrder } from './text-order.ts'
-import { sumsByPath } from './page-path.ts'
+import { inExportOrder, sumsByPath } from './pages.ts'
 import { type ReadContext, readList } from './paged-list.ts'
 
 export interface VisitorList {
@@ -38,8 +37,6 @@ const trafficList = <Path extends string>(path: Path) => ({
   hasWordsOfReaders: false,
 })
 
-const countNames = ['human', 'ai', 'total'] as const
-
 /** The visitors of each page, with the totals of the whole site in the range. */
 export const visitorList = fieldList({ ...trafficList('visitors'), purpose: 'the pages' })
 
@@ -54,7 +51,7 @@ export const viewList = defineList({
   title: 'Views',
   contentOf: ({ rows, totals, isComplete }) => ({
     totals,
-    pages: inExportOrder(sumsByPath(rows, countNames)),
+    pages: inExportOrder(sumsByPath(rows)),
     isComplete,
   }),
   partsOf: ({ totals, pages }) => ({ sums: { totals }, rows: pages }),
@@ -67,7 +64,7 @@ export const viewList = defineList({
  */
 export async function readVisitors(context: ReadContext): Promise<VisitorList> {
   const { rows, totals } = await readList(visitorList, context)
-  return { totals, visitors: inExportOrder(sumsByPath(visitorList.rowsOf(rows).rows, countNames)) }
+  return { totals, visitors: inExportOrder(sumsByPath(visitorList.rowsOf(rows).rows)) }
 }
 
 /**
@@ -90,13 +87,8 @@ export async function readHistory(
     const { dateFrom, dateTo } = period
     const query = { dateFrom, dateTo, limit, offset: 0 }
     const { rows, totals, hasMore } = await readPage(visitorList, query, budget.options)
-    const visitors = sumsByPath(visitorList.rowsOf(rows).rows, countNames)
+    const visitors = sumsByPath(visitorList.rowsOf(rows).rows)
     read.push({ ...period, totals, visitors, isComplete: !hasMore })
   }
   return read
-}
-
-/** Returns the pages sorted by `total` descending, then by path. */
-export function inExportOrder<Page extends { path: string; total: number }>(pages: readonly Page[]): Page[] {
-  return pages.toSorted((a, b) => b.total - a.total || textOrder(a.path, b.path))
 }

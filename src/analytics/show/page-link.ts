@@ -1,7 +1,7 @@
 import { emailReplacement } from '../../shared/private-words.ts'
 import { addressBelow } from '../../shared/site-address.ts'
 import type { Findings } from '../judge/findings.ts'
-import { pagePath } from '../read/page-path.ts'
+import { pagePath } from '../read/pages.ts'
 
 // Control characters, lone surrogates, and what a URL parser reads as a separator.
 const unsafe = /[\p{Cc}\p{Cs}\\?#]/u

@@ -2,8 +2,8 @@ import { groupBy } from '../../../shared/group-by.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { ComparedLists } from '../../read/included-lists.ts'
-import { feedbackCounts, type PageFeedback } from '../../read/page-feedback-list.ts'
-import { pagePath, sumsByPath } from '../../read/page-path.ts'
+import type { PageFeedback } from '../../read/page-feedback-list.ts'
+import { pagePath, sumsByPath } from '../../read/pages.ts'
 import type { ComparedCount } from '../compared-count.ts'
 import { featuresOf } from '../topics/features.ts'
 import { likenesses, wouldJoin } from '../topics/groups.ts'
@@ -62,10 +62,9 @@ async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
   const commentsOf = groupBy(commented, ({ path }) => pagePath(path))
   const listBefore = before?.pageFeedback
   const downBefore = new Map(
-    sumsByPath(
-      readablePages(before).map((page) => ({ ...page, path: placeOf(page.path) ?? page.path })),
-      feedbackCounts,
-    ).map(({ path, thumbsDown }) => [path, thumbsDown]),
+    sumsByPath(readablePages(before).map((page) => ({ ...page, path: placeOf(page.path) ?? page.path }))).map(
+      ({ path, thumbsDown }) => [path, thumbsDown],
+    ),
   )
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
@@ -96,10 +95,7 @@ async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
 /** Returns the pages with their paths as a reader writes them. Pages whose paths are equal then are one. */
 function readablePages(lists: Pick<ComparedLists, 'pageFeedback'> = {}): PageFeedback[] {
   const pages = lists.pageFeedback?.pages ?? []
-  return sumsByPath(
-    pages.map((page) => ({ ...page, path: pagePath(page.path) })),
-    feedbackCounts,
-  )
+  return sumsByPath(pages.map((page) => ({ ...page, path: pagePath(page.path) })))
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {

@@ -1,5 +1,5 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
-import { pagePath } from '../../read/page-path.ts'
+import { pagePath } from '../../read/pages.ts'
 import type { Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
 import { closedAmong } from '../closed.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../shared/number-format.ts'
-import { pagePath } from '../../read/page-path.ts'
+import { pagePath } from '../../read/pages.ts'
 import { changeOf, type ShownGapKind } from './gap-kind.ts'
 
 export const shownPages: ShownGapKind<'page'> = {

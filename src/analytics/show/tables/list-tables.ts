@@ -9,7 +9,7 @@ import {
   shownLists,
 } from '../../read/included-lists.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
-import { pagePath } from '../../read/page-path.ts'
+import { pagePath } from '../../read/pages.ts'
 import { type Column, type Table, tableOf } from './table.ts'
 
 /** The lists of `include` that were read, and the text of the topic of each question that has one. */
