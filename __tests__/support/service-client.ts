@@ -19,7 +19,7 @@ import {
 } from '../../src/service/client.ts'
 import type { AnalyticsQuery, ListPage, VisitorCounts } from '../../src/service/contract.ts'
 import { readProxy } from '../../src/inputs/service-inputs.ts'
-import type { ReceivedRow } from '../../src/analytics/read/field-list.ts'
+import type { ReceivedRow } from '../../src/analytics/read/list-definition.ts'
 import { visitorList } from '../../src/analytics/read/visitor-list.ts'
 import { deadlineOf, FakeClock, type FakeDeadline } from './fake-clock.ts'
 import './native-errors.ts'

@@ -27,7 +27,7 @@ interface Field<Value> extends FieldOptions {
   kind: FieldKind
   schema: Schema<unknown>
   /** Returns what is kept of a value that the schema accepts. Calls `onKey` for each key that was replaced. */
-  valueOf: (received: never, onKey: () => void) => Value
+  valueOf: (received: unknown, onKey: () => void) => Value
 }
 
 /** The fields of a list, in the order of the columns of its file. */
@@ -45,7 +45,12 @@ function fieldOf<Received, Value>(
   schema: Schema<Received>,
   valueOf: (received: Received, onKey: () => void) => Value,
 ): (options?: FieldOptions) => Field<Value> {
-  return (options = {}) => ({ ...options, kind, schema, valueOf })
+  return (options = {}) => ({
+    ...options,
+    kind,
+    schema,
+    valueOf: (accepted, onKey) => valueOf(accepted as Received, onKey),
+  })
 }
 
 const aRate = (): z.ZodMiniNumber =>
