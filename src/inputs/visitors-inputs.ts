@@ -7,7 +7,7 @@ import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames, withTextOfReaders } from '../analytics/read/included-lists.ts'
 import { toStayWithin } from '../analytics/read/request-budget.ts'
-import { plan } from '../analytics/read/request-plan.ts'
+import { plan } from '../analytics/read/visitor-analytics.ts'
 import { readEventPayload } from '../github/event-payload.ts'
 import { refForm, repositoryForm } from '../github/github-objects.ts'
 import type { InputReader } from './input-reader.ts'

@@ -89,6 +89,13 @@ describe('a list with offsets', () => {
     expect(offsets()).toEqual([0, 3, 5])
   })
 
+  it('tells how far the read is after ten requests', async () => {
+    const script = Array.from('abcdefghijkl', (id, index) => page(id, index < 11))
+    const { log, read } = readingOf(script, offset)
+    await read()
+    log.expectExactly('info: 10 votes read, 10 of 100 requests used.')
+  })
+
   it('has an entry once that is listed twice with the same values', async () => {
     const { log, read } = readingOf([page('ab', true), page('bac', false)], { ...offset, limit: 3 })
     expect(idsOf(await read())).toBe('abc')

@@ -50,6 +50,9 @@ export interface ReadList<Row, Totals> {
   problem?: ActionError | undefined
 }
 
+/** A long read tells how far it is after so many requests. */
+const progressStep = 10
+
 /** The data changed during the read, so the pages of the list do not match each other. */
 export class DataMovedError extends ServiceError {
   override name = 'DataMovedError'
@@ -108,7 +111,6 @@ async function readOnce<Row, Totals>(list: AnalyticsList<Row, Totals>, context: 
     if (isMoved && !unfinished) throw new DataMovedError(`${what} changed while reading ${purpose}.`)
     moves += Number(isMoved)
   }
-  const logProgress = budget.progress(log)
   let last: ListPage<Row, Totals> | undefined
   let problem: ActionError | undefined
   try {
@@ -121,8 +123,8 @@ async function readOnce<Row, Totals>(list: AnalyticsList<Row, Totals>, context: 
         rows.set(keyOf(row), row)
       }
       // The line after the read says the last count.
-      if (page.hasMore && paging !== 'single')
-        logProgress(`${formatCountOf(rows.size, rowNoun)} read, ${budget.usage}.`)
+      if (page.hasMore && paging !== 'single' && budget.sent % progressStep === 0)
+        log.info(`${formatCountOf(rows.size, rowNoun)} read, ${budget.usage}.`)
     }
   } catch (error) {
     problem = endAfter(error, rows.size, list, context)

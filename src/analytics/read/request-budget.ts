@@ -1,4 +1,3 @@
-import type { Log } from '../../shared/run-context.ts'
 import type { ListOptions } from '../../service/client.ts'
 import { analyticsRequestsPerHour } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
@@ -37,17 +36,6 @@ export class RequestBudget {
   /** For example `30 of 100 requests used`. */
   get usage(): string {
     return `${formatCount(this.sent)} of ${formatCountOf(this.#maxRequests, 'request')} used`
-  }
-
-  /** Returns a function that logs a message each time that a tenth of `max-requests`, or 25 requests, were sent. */
-  progress(log: Log): (message: string) => void {
-    const step = Math.min(25, Math.ceil(this.#maxRequests / 10))
-    let stepsDone = Math.floor(this.#sent / step)
-    return (message) => {
-      const steps = Math.floor(this.#sent / step)
-      if (steps > stepsDone) log.info(message)
-      stepsDone = steps
-    }
   }
 
   /** Reserves requests for a later read. An earlier read then fails before it uses them up. */
