@@ -23,6 +23,7 @@ const history = periodsBefore(period, false).map((each) => {
   return { ...each, totals, visitors: [...visitors], isComplete: true }
 })
 
+const words = ['billing', 'colours', 'deploy', 'export', 'fonts', 'gateway', 'headers']
 /** What readers asked, searched and disliked: more than the report shows of each at first. */
 const readers: IncludedLists = {
   searches: searchesOf([
@@ -42,7 +43,7 @@ const readers: IncludedLists = {
       question: ['How to sign in?', 'Sign in: how?', 'Sign in?', 'Can I sign in?'][index % 4] ?? '',
       page: '/quickstart',
     })),
-    ...many(14, (index) => ({ question: `word${index >> 1}`, category: 'Setup' })),
+    ...many(14, (index) => ({ question: words[index >> 1] ?? '', category: 'Setup' })),
     { question: 'What is it?', resolution: 'answered' },
   ]),
 }

@@ -379,7 +379,7 @@ describe('a disliked page', () => {
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
     expect(tasks).toEqual([])
     expect(noTasks(content)).toBe(
-      'No tasks: 1 gap in questions, searches and feedback. It was searched fewer than 5 times, or no complaint about it is open.',
+      'No tasks: 1 gap in questions, searches and feedback, searched fewer than 5 times or without an open complaint.',
     )
   })
 

@@ -42,7 +42,7 @@ describe('the job summary of an export', () => {
         '| <sub>Total</sub> | <sub>Now</sub> |\n|:--|--:|\n| All | 1,100 |\n| People | 900 |\n| AI | 300 |',
         '### Do next',
         'No tasks: questions, searches and feedback were not read.',
-        'With `include: questions,searches,feedback`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
+        'With questions, searches and feedback in `include`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details><summary>Pages (2)</summary>',
         '| <sub>Page</sub> | <sub>All</sub> | <sub>AI share</sub> |\n|:--|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
         '</details>',
@@ -79,7 +79,7 @@ describe('the job summary of an export', () => {
       '| <sub>Total</sub> | <sub>January</sub> |\n|:--|--:|\n| All | 1,100<br><sub>December 1,000</sub> |\n| People | 900<br><sub>December 920</sub> |\n| AI | 300<br><sub>December 0</sub> |',
       '### Do next (1 task)',
       '1. **Check** `/gone`<br>no visitors now, 1,234 before: moved, removed or broken?',
-      expect.stringMatching(/^With `include/u),
+      expect.stringMatching(/^With questions, searches and feedback in `include/u),
       '### What moved (3)',
       'The largest difference from what was expected first.',
       '| <sub>Page</sub> | <sub>January</sub> | <sub>Change</sub> |\n|:--|--:|--:|\n| `/gone` | 0 | **−1,234** |\n| `/down` | 200 | **−400 (−67%)** |\n| `/new` | 200 | **+200** |',
@@ -221,7 +221,7 @@ describe('the advice', () => {
 
   it('is what include would tell more if there is no task', async () => {
     expect(await reportOf({ questions: questionsOf([]) })).toContain(
-      'With `include: questions,searches,feedback`, this list also has the searches with few clicks and the pages that readers dislike.',
+      'With searches and feedback in `include`, this list also has the searches with few clicks and the pages that readers dislike.',
     )
   })
 })

@@ -49,9 +49,9 @@ function gapsMember<Name extends GapName>(kind: Name, gaps?: GapTypes[Name][]): 
 }
 
 function gapMembers<Name extends GapName>(kind: Name, gap: GapTypes[Name]): object {
-  const { json, jsonNames } = shownGapKinds[kind]
-  const nameOf: Partial<Record<string, string>> = jsonNames
-  return Object.fromEntries(json.map((name) => [nameOf[name] ?? name, gap[name]]))
+  const { json, name, count } = shownGapKinds[kind]
+  const nameOf: Partial<Record<string, string>> = { name: name.json, count: count.json }
+  return Object.fromEntries(json.map((member) => [nameOf[member] ?? member, gap[member]]))
 }
 
 /** The shape of every total, which is compared with what is usual. */
@@ -64,23 +64,16 @@ function pick<T extends object>(from: T, names: readonly (keyof T)[]): object {
   return Object.fromEntries(names.map((name) => [name, from[name]]))
 }
 
-/** Items of lists, and members that have a list, are on lines of their own. */
+/** Members and items of lists are on lines of their own. */
 function* jsonText(value: object): Generator<string> {
   const isList = Array.isArray(value)
   let before = isList ? '[' : '{'
   for (const [name, member] of Object.entries(value) as [string, unknown][]) {
     if (member === undefined) continue
     yield `${before}\n${isList ? '' : `${JSON.stringify(name)}:`}`
-    if (!isList && hasList(member)) yield* jsonText(member)
+    if (!isList && typeof member === 'object' && member !== null) yield* jsonText(member)
     else yield JSON.stringify(member)
     before = ','
   }
   yield before === '[' ? '[]' : `\n${isList ? ']' : '}'}`
-}
-
-function hasList(value: unknown): value is object {
-  return (
-    Array.isArray(value) ||
-    (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
-  )
 }

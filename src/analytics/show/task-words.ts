@@ -1,7 +1,7 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { wordList } from '../../shared/word-list.ts'
 import type { Findings } from '../judge/findings.ts'
-import { gapCount, gapKinds, gapNames } from '../judge/gaps.ts'
+import { gapCount, gapKinds, type GapName, gapNames } from '../judge/gaps.ts'
 import { leastSearched } from '../judge/gap-kinds/term.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
 import { allLists, areGapsWhole } from '../read/included-lists.ts'
@@ -62,40 +62,36 @@ export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
   }
 }
 
-/** The items of `include` that have gaps, and what each adds. */
-const told = new Map(
-  gapNames.map((name) => [allLists[gapKinds[name].list].include, shownGapKinds[name].tells]),
-)
-
 /** Says that there are no tasks, with the lists that were read. */
 export function noTasks(findings: Findings): string {
   const { gaps = {}, missing } = findings
-  const read = wordList('and', listsRead(findings))
-  if (read === '') return `No tasks: ${wordList('and', [...told.keys()])} were not read.`
+  const names = gapNames.filter((name) => findings[gapKinds[name].list] !== undefined)
+  const read = includeOf(names)
+  if (read === '') return `No tasks: ${includeOf(gapNames)} were not read.`
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  const each = count === 1 ? 'It' : 'Each'
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}. ${each} was searched fewer than ${leastSearched} times, or no complaint about it is open.`
+  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, searched fewer than ${leastSearched} times or without an open complaint.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */
 export function moreToInclude(findings: Findings): SentencePart[] | undefined {
-  const asked = new Set<string>([
-    ...listsRead(findings),
-    ...findings.missing.map(({ name }) => allLists[name].include),
-  ])
-  const others = [...told].filter(([name]) => !asked.has(name))
+  const asked = new Set<string>(findings.missing.map(({ name }) => allLists[name].include))
+  const others = gapNames.filter(
+    (name) => findings[gapKinds[name].list] === undefined && !asked.has(includeOf([name])),
+  )
   if (others.length === 0) return undefined
-  const known = [...told].filter(([name]) => asked.has(name))
-  const include = [...known, ...others].map(([name]) => name).join(',')
-  const tells = others.map(([, what]) => what)
-  return ['With ', { code: `include: ${include}` }, `, this list also has ${wordList('and', tells)}.`]
+  const tells = wordList(
+    'and',
+    others.map((name) => shownGapKinds[name].tells),
+  )
+  return [`With ${includeOf(others)} in `, { code: 'include' }, `, this list also has ${tells}.`]
 }
 
-function listsRead(findings: Findings): string[] {
-  return gapNames
-    .map((name) => gapKinds[name].list)
-    .filter((list) => findings[list] !== undefined)
-    .map((list) => allLists[list].include)
+/** Returns the items of `include` that tell gaps of some kinds: `questions and searches`. */
+function includeOf(names: readonly GapName[]): string {
+  return wordList(
+    'and',
+    names.map((name) => allLists[gapKinds[name].list].include),
+  )
 }

@@ -28,21 +28,20 @@ export interface ShownGapKind<Name extends GapName> extends ShownTaskKind<Name> 
   tells: string
   /** The counts of the list, and what each is called. */
   counts: Partial<Record<keyof ListCounts, string>>
-  /** What the name of a gap is: the first column of the table. */
-  name: { title: string; kind: 'words' | 'page' }
+  /** What the name of a gap is: the first column of the table, and its member of `visitors.json`. */
+  name: { title: string; kind: 'words' | 'page'; json: string }
   /** Says what the rows of the table are. */
   note: string
   /** @param counts the columns of the count */
   columns: (counts: readonly Column<GapTypes[Name]>[]) => Column<GapTypes[Name]>[]
   /** What is counted. `closed` is what the line of closed gaps calls it, if it needs a word. */
-  count: { title: string; closed: string }
+  count: { title: string; closed: string; json: string }
   /** Says why there is none. */
   empty: (findings: Findings) => string
   /** The member of `gaps` in `visitors.json`. Undefined for gaps that stand elsewhere in it. */
   jsonMember: string | undefined
-  /** What a gap has in `visitors.json`, and what its name and its count are called there. */
+  /** What a gap has in `visitors.json`. */
   json: readonly (keyof GapTypes[Name] & string)[]
-  jsonNames: Record<'name' | 'count', string>
 }
 
 export function onPage(preposition: string, { page }: Task): SentencePart[] {

@@ -17,21 +17,20 @@ export const shownPages: ShownGapKind<'page'> = {
   tells: 'the pages that readers dislike',
   counts: { thumbsDown: 'thumbs down', thumbsUp: 'thumbs up' },
   table: { name: 'disliked', title: 'Disliked pages' },
-  name: { title: 'Page', kind: 'page' },
+  name: { title: 'Page', kind: 'page', json: 'path' },
   note: 'More thumbs down, which are counted here, than up. Comments are those neither resolved nor dismissed.',
   columns: (counts) => [
     { title: 'Open comments', kind: 'words', cell: ({ comments }) => comments },
     ...counts,
     { title: 'Up', kind: 'count', isWide: true, cell: ({ thumbsUp }) => thumbsUp },
   ],
-  count: { title: 'Down', closed: ' thumbs down' },
+  count: { title: 'Down', closed: ' thumbs down', json: 'thumbsDown' },
   empty: ({ pageFeedback }) =>
     pageFeedback?.pages.length === 0
       ? 'Nobody voted: is feedback on?'
       : 'No page has two thumbs down, and more down than up.',
   jsonMember: 'pages',
   json: ['name', 'thumbsUp', 'count', 'code', 'total', 'comments', 'isSettled'],
-  jsonNames: { name: 'path', count: 'thumbsDown' },
 }
 
 function thumbsDown(count: number): string {

@@ -14,7 +14,7 @@ export const shownTerms: ShownGapKind<'term'> = {
   tells: 'the searches with few clicks',
   counts: { searches: 'searches' },
   table: { name: 'terms', title: 'Searches with few clicks' },
-  name: { title: 'Term', kind: 'words' },
+  name: { title: 'Term', kind: 'words', json: 'text' },
   note: `Less than ${100 * fewClicks}% of the searches led to a click.`,
   columns: (counts) => [
     // A single one is the name of its row.
@@ -23,7 +23,7 @@ export const shownTerms: ShownGapKind<'term'> = {
     ...counts,
     { title: 'With a click', kind: 'share', isWide: true, cell: (group) => group.clickThroughRate },
   ],
-  count: { title: 'Searches', closed: ' searches without a click' },
+  count: { title: 'Searches', closed: ' searches without a click', json: 'searches' },
   empty: ({ searches, gaps }) => {
     if (searches?.terms.length === 0) return 'Nobody searched: is the search of the site on?'
     const others = gaps?.topic?.some((topic) => topic.terms.length > 0) === true ? ' outside the topics' : ''
@@ -31,5 +31,4 @@ export const shownTerms: ShownGapKind<'term'> = {
   },
   jsonMember: 'terms',
   json: ['name', 'terms', 'count', 'clickThroughRate', 'topClickedPage'],
-  jsonNames: { name: 'text', count: 'searches' },
 }

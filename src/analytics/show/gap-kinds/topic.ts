@@ -9,7 +9,7 @@ export const shownTopics: ShownGapKind<'topic'> = {
     const { wordings, isGap } = task.about
     const { now, before } = task.count
     // Asked so seldom, it is a gap because of both periods.
-    const asBefore = isGap && now < 3 && before && wordings.length === now ? `, ${times(before)} before` : ''
+    const asBefore = isGap && now < 3 && before ? `, ${times(before)} before` : ''
     const inWordings = wordings.length === 1 ? '' : ` in ${formatCountOf(wordings.length, 'wording')}`
     const searches = searchesOf(task.about)
     return [
@@ -31,7 +31,7 @@ export const shownTopics: ShownGapKind<'topic'> = {
   tells: 'the questions that the assistant could not answer',
   counts: { questions: 'questions', unanswered: 'unanswered' },
   table: { name: 'topics', title: 'Topics without an answer' },
-  name: { title: 'Topic', kind: 'words' },
+  name: { title: 'Topic', kind: 'words', json: 'text' },
   note: 'Questions about one subject are one topic.',
   columns: (counts) => [
     // A single one is the name of its row.
@@ -41,7 +41,7 @@ export const shownTopics: ShownGapKind<'topic'> = {
     ...counts,
   ],
   // Questions need no word.
-  count: { title: 'Asked', closed: '' },
+  count: { title: 'Asked', closed: '', json: 'unanswered' },
   empty: ({ questions }) => {
     if (questions?.questions.length === 0) return 'Nobody asked the assistant: is it on?'
     if (questions?.asked === 0) return 'The assistant only asked back.'
@@ -51,5 +51,4 @@ export const shownTopics: ShownGapKind<'topic'> = {
   // A topic says itself that it is a gap.
   jsonMember: undefined,
   json: ['name', 'isGap', 'count', 'answered', 'wordings', 'terms', 'pages'],
-  jsonNames: { name: 'text', count: 'unanswered' },
 }

@@ -180,10 +180,16 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line class="hatch" y2="6" stroke-width="4" />
     </pattern>
-    <rect class="band" fill-opacity="0.12" width="100%" y="${high}" height="${low - high}">
+    <rect
+      class="band"
+      fill-opacity="0.12"
+      stroke-dasharray="4 4"
+      width="100%"
+      y="${high}"
+      height="${low - high}"
+    >
       <title>Usual: ${formatLimits(usual)}</title>
     </rect>
-    ${[high, low].map((at) => html`<line class="limit" stroke-dasharray="4 4" x2="100%" y1="${at}" y2="${at}" />`)}
     ${bars.map((bar, index) => barSvg(bar, index, bars.length, y(bar.visitors)))}
     <line class="axis" x2="100%" y1="${chartHeightPx}" y2="${chartHeightPx}" />
   </svg>`

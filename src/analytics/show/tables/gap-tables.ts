@@ -45,8 +45,6 @@ function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], find
 }
 
 type CountName = keyof ListCounts
-/** They count all that a list has. Where nobody votes down, somebody can vote up. */
-const wholeCounts: readonly CountName[] = ['questions', 'searches']
 
 /**
  * Says how much there is in the lists, now and before; undefined if they are empty. A list without an entry in both has no
@@ -57,18 +55,16 @@ export function listCountsText({ listCounts }: Findings): string | undefined {
     .map((kind) => Object.entries(shownGapKinds[kind].counts) as [CountName, string][])
     .filter((counts) => counts.some(([of]) => (listCounts[of]?.now ?? 0) + (listCounts[of]?.before ?? 0) > 0))
     .flat()
-    .map(([of, noun]) => countText(of, noun, listCounts[of]))
+    .map(([of, noun]) => {
+      const { now = 0, before }: Partial<ComparedCount> = listCounts[of] ?? {}
+      return `${noun} ${formatCount(now)}${before == null ? '' : ` (before ${formatCount(before)})`}`
+    })
   return texts.length === 0 ? undefined : upperFirst(texts.join(' · '))
-}
-
-function countText(of: CountName, noun: string, { now = 0, before }: Partial<ComparedCount> = {}): string {
-  const told = now === 0 && wholeCounts.includes(of) ? `no ${noun}` : `${noun} ${formatCount(now)}`
-  return before == null ? told : `${told} (before ${formatCount(before)})`
 }
 
 /** Returns which lists have no entry now, and had some before: `no questions, 38 before`; undefined if there are none. */
 export function emptiedLists({ listCounts }: Pick<Findings, 'listCounts'>): string | undefined {
-  const emptied = wholeCounts.map((of) => {
+  const emptied = (['questions', 'searches'] as const).map((of) => {
     const { now, before } = listCounts[of] ?? {}
     return now === 0 && before ? `no ${of}, ${formatCount(before)} before` : undefined
   })
