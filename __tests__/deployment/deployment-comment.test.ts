@@ -349,7 +349,7 @@ describe('the comment of a deployment', () => {
   const publish = { ...ofService, publish: 'true' }
   it.each<[GivenInputs, RegExp]>([
     [{ comment: 'true' }, /^comment, issue-number: the event workflow_dispatch .+ set issue-number /u],
-    [{ comment: 'continue', 'issue-number': '1' }, /^comment, publish: .+ set comment: true\.$/u],
+    [{ comment: 'continue', 'issue-number': '1' }, /^comment, publish: comment: continue cannot be combined with publish\.$/u],
     [{ 'issue-number': '1' }, /^issue-number, comment: issue-number needs comment: true/u],
   ])('needs a thread and no job: %j', async (inputs, problem) => {
     expect(await problemsOf({ ...publish, ...inputs })).toEqual([expect.stringMatching(problem)])

@@ -190,7 +190,7 @@ describe('the preview of the pull request of an event', () => {
       expect.stringMatching(/^preview: got "true", expected an event about a pull request/u),
     ])
     expect(await problemsOf({ ...ofService, preview: 'true', publish: 'true' })).toContainEqual(
-      expect.stringMatching(/^publish, preview: use a step of its own for each\.$/u),
+      expect.stringMatching(/^publish, preview: publish cannot be combined with preview\.$/u),
     )
   })
 })

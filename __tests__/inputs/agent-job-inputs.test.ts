@@ -60,14 +60,17 @@ describe('the inputs of an agent job', () => {
   })
 
   it.each<[GivenInputs, string]>([
-    [{ prompt: 'Do it', 'prompt-file': 'prompt.md' }, 'prompt-file, prompt: set only one of them.'],
+    [
+      { prompt: 'Do it', 'prompt-file': 'prompt.md' },
+      'prompt-file, prompt: prompt-file cannot be combined with prompt.',
+    ],
     [
       { 'prompt-file': 'prompt.md', 'prompt-from': 'push' },
-      'prompt-file, prompt-from: set only one of them.',
+      'prompt-file, prompt-from: prompt-file cannot be combined with prompt-from.',
     ],
     [
       { 'prompt-from': 'push', 'job-id': 'job_1' },
-      'prompt-from, job-id: prompt-from starts a new job; set only one of them.',
+      'prompt-from, job-id: prompt-from cannot be combined with job-id.',
     ],
     ...['${{ inputs.prompt }}', '{{ inputs.prompt }}', '$PROMPT', '${PROMPT}', 'inputs.prompt'].map(
       (prompt): [GivenInputs, string] => [
@@ -113,10 +116,7 @@ describe('the inputs of an agent job', () => {
       'poll-interval-seconds: got "21601", expected a number above 0, at most 21600.',
     ],
     [{ preview: 'yes' }, 'preview: got "yes", expected true or false.'],
-    [
-      { preview: 'true', wait: 'false' },
-      'preview, wait: preview needs wait: true, because it begins when the job has ended.',
-    ],
+    [{ preview: 'true', wait: 'false' }, 'preview, wait: preview: true cannot be combined with wait: false.'],
   ])('of a job with a prompt cannot be %j', async (given, problem) => {
     expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])
   })
@@ -139,7 +139,7 @@ describe('quote-file', () => {
 
   it.each([{ 'prompt-from': 'push' }, { 'job-id': 'job_1' }])('needs a prompt: %j', async (given) => {
     expect(await problemsOf(...afterPush({ ...service, ...given, 'quote-file': 'prompt.md' }))).toEqual([
-      'quote-file, prompt, prompt-file: quote-file needs prompt or prompt-file, which says what to do with the file.',
+      'quote-file, prompt, prompt-file: quote-file needs prompt or prompt-file. An input whose expression is empty counts as not set.',
     ])
   })
 

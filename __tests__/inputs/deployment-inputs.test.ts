@@ -60,7 +60,7 @@ describe('the inputs of a publication', () => {
   it('take no site in an agent job without a preview', async () => {
     const inputs = { ...service, prompt: 'Do it', 'site-url': 'https://docs.example.com' }
     expect(await problemsOf(inputs)).toEqual([
-      expect.stringMatching(/^site-url, preview: .+ set preview: true\.$/u),
+      expect.stringMatching(/^site-url, preview: site-url needs preview: true\. /u),
     ])
     await expect(inputsOf({ ...inputs, preview: 'true' })).resolves.toBeDefined()
   })

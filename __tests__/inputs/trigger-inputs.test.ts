@@ -106,7 +106,7 @@ describe('inputs about the event', () => {
   it.each<[GivenInputs, string]>([
     [
       { 'job-id': 'job_1', comment: 'continue', 'issue-number': '7' },
-      'comment, job-id: comment: continue takes the job that the comments name, and job-id names another one; set comment: true.',
+      'comment, job-id: comment: continue cannot be combined with job-id.',
     ],
     [
       { 'prompt-from': ' ' },
@@ -114,12 +114,12 @@ describe('inputs about the event', () => {
     ],
     [
       { changes: 'diff' },
-      'changes, prompt-from: changes adds what changed; set prompt-from to comment, pull-request, push, commits or release.',
+      'changes, prompt-from: changes needs prompt-from: comment, pull-request, push, commits or release. An input whose expression is empty counts as not set.',
     ],
     [{ 'prompt-from': 'push', changes: 'all' }, 'changes: got "all", expected files or diff.'],
     [
       { 'issue-number': '12' },
-      'issue-number, comment: issue-number needs comment: true, because it says where the comment is.',
+      'issue-number, comment: issue-number needs comment: true or continue. An input whose expression is empty counts as not set.',
     ],
   ])('refuse %j', async (given, problem) => {
     expect(await problems({ prompt: 'x', ...given }, pushed)).toEqual([problem])
@@ -168,7 +168,7 @@ describe('inputs about the event', () => {
     for (const source of sourceNames)
       expect([source, await isRefused(source)]).toEqual([source, !others.includes(source)])
     const [problem = ''] = await problems({ prompt: 'x', [name]: value })
-    const [, listed = ''] = /set prompt-from to (.+)\.$/u.exec(problem) ?? []
+    const [, listed = ''] = / needs prompt-from: (.+?)\. /u.exec(problem) ?? []
     expect(listed.split(/, | or /u).sort()).toEqual([...others].sort())
   })
 })
@@ -355,12 +355,11 @@ describe('prompt-from: commits', () => {
     )
   })
 
-  it.each([
-    ['comment, issue-number', {}],
-    ['issue-number', { comment: 'true' }],
-  ])('without them names %s', async (missing, inputs) => {
-    expect(await problems({ 'prompt-from': 'commits', ...inputs }, on('schedule'))).toEqual([
-      `prompt-from, ${missing}: prompt-from: commits needs comment: true and issue-number, because the comments on that issue say up to which commit the agent was asked. An input whose expression is empty counts as not set.`,
+  it('without an issue and its comments names both', async () => {
+    const isEmpty = 'An input whose expression is empty counts as not set.'
+    expect(await problems({ 'prompt-from': 'commits' }, on('schedule'))).toEqual([
+      `prompt-from, issue-number: prompt-from: commits needs issue-number. ${isEmpty}`,
+      `prompt-from, comment: prompt-from: commits needs comment: true or continue. ${isEmpty}`,
     ])
   })
 })

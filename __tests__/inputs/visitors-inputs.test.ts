@@ -158,7 +158,7 @@ describe('range', () => {
 
   it.each(['date-from', 'date-to'])('cannot be given with %s', async (name) => {
     expect(await problemsOf({ ...forVisitors, [name]: '2026-01-01' })).toEqual([
-      `range, ${name}: range replaces date-from and date-to; set one or the other.`,
+      `range, ${name}: range cannot be combined with ${name}.`,
     ])
   })
 })
