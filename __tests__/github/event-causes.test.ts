@@ -79,12 +79,12 @@ describe('the causes of an event', () => {
 
   it('say why the sender could not be read', async () => {
     const [cause] = await causesWith('fork', { sender: { login: 5 } })
-    expect(cause?.unreadable).toBe('$.sender.login is 5, expected a text')
+    expect(cause?.unreadable).toBe('$.sender.login is 5, expected string')
   })
 
   it('say why the run before could not be read', async () => {
     const causes = await causesWith('workflow_run', { sender: { login: 'ann' }, workflow_run: 5 })
-    const why = '$.workflow_run is 5, expected an object'
+    const why = '$.workflow_run is 5, expected object'
     expect(causes.map(({ unreadable }) => unreadable)).toEqual([undefined, why, why, undefined])
   })
 })

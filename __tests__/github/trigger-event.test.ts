@@ -256,7 +256,7 @@ describe('a payload that cannot be read', () => {
 
   it('names the JSON path that is wrong', async () => {
     const { unreadable } = await readText('{"release":{"body":5}}')
-    expect(unreadable.release).toBe('$.release.body is 5, expected a text')
+    expect(unreadable.release).toBe('$.release.body is 5, expected string')
   })
 
   it('does not begin with a byte-order mark: that is read', async () => {

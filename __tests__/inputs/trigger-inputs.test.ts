@@ -306,14 +306,14 @@ describe('a payload that cannot be read', () => {
 
   it('fails an input that needs the part, with the reason', async () => {
     expect(await problems(fromIssue, badIssue)).toEqual([
-      'prompt-from: got "issue", expected an event with its text; the event payload could not be read: $.issue.title is 1, expected a text.',
+      'prompt-from: got "issue", expected an event with its text; the event payload could not be read: $.issue.title is 1, expected string.',
     ])
   })
 
   it('fails comment, which needs the number of the issue', async () => {
     const noThread = { ...labeled, change: { issue: 5 } }
     expect(await problems({ prompt: 'x', comment: 'true' }, noThread)).toEqual([
-      'comment, issue-number: the event issues could not be read: $.issue is 5, expected an object; set issue-number for the comment, or remove comment. An input whose expression is empty counts as not set.',
+      'comment, issue-number: the event issues could not be read: $.issue is 5, expected object; set issue-number for the comment, or remove comment. An input whose expression is empty counts as not set.',
     ])
   })
 

@@ -56,20 +56,16 @@ describe('an agent job', () => {
 
   it('is refused with a short message when its status is nested very deeply', () => {
     expect(() => decodeJob({ status: nested(100_000) }, 'job_1')).toThrow(
-      '$.status is a list, expected a text',
+      '$.status is a list, expected string',
     )
   })
 
   it.each([
-    [
-      'no object',
-      null,
-      'The service sent an agent job of an unexpected shape: $ is null, expected an object',
-    ],
-    ['a list', [], '$ is a list, expected an object'],
-    ['an object without a status', {}, '$.status is missing, expected a text'],
-    ['an object whose status is a number', { status: 1 }, '$.status is 1, expected a text'],
-    ['an object whose id is a number', { status: 'active', id: 7 }, '$.id is 7, expected a text'],
+    ['no object', null, 'The service sent an agent job of an unexpected shape: $ is null, expected object'],
+    ['a list', [], '$ is a list, expected object'],
+    ['an object without a status', {}, '$.status is missing, expected string'],
+    ['an object whose status is a number', { status: 1 }, '$.status is 1, expected string'],
+    ['an object whose id is a number', { status: 'active', id: 7 }, '$.id is 7, expected string'],
   ])('cannot be %s', (_, body, problem) => {
     expect(() => decodeJob(body, 'job_1')).toThrow(ServiceError)
     expect(() => decodeJob(body, 'job_1')).toThrow(problem)

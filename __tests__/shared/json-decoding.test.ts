@@ -12,7 +12,7 @@ it('a schema is built at its first use, and only once', () => {
   })
   expect(builds).toBe(0)
   expect(decodeJson(schema, 'text')).toEqual({ value: 'text' })
-  expect(decodeJson(schema, 1)).toEqual({ problem: '$ is 1, expected a text' })
+  expect(decodeJson(schema, 1)).toEqual({ problem: '$ is 1, expected string' })
   expect(builds).toBe(1)
 })
 

@@ -60,11 +60,11 @@ export interface AnalyticsOperation<Row, Totals> {
 
 /** Returns the URL of a path of the contract, below the path of the base URL. */
 export function urlBelow(baseUrl: URL, segments: readonly string[]): URL {
-  return addressBelow(baseUrl, segments, encodeSegment)
+  return addressBelow(baseUrl, segments, encodeIdentifier)
 }
 
 /** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
-function encodeSegment(segment: string): string {
+function encodeIdentifier(segment: string): string {
   if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
     throw new ActionError(`"${segment}" cannot be used as an identifier in the path of a request.`)
   }

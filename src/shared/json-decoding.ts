@@ -5,15 +5,6 @@ import { firstCharacters, singleLine } from './untrusted-text.ts'
 /** External JSON, checked against a schema. */
 export type Decoded<T> = { value: T } | { problem: string }
 
-// The words for the types of JSON, for messages.
-const typeNames: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text'],
-  ['number', 'a number'],
-  ['int', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list'],
-  ['object', 'an object'],
-])
 // What the schema library says without a message of the schema.
 const noMessage = 'Invalid input'
 
@@ -47,7 +38,7 @@ export function decodeJson<T>(schema: Schema<T>, json: unknown, describe = descr
 function expectedBy(issue: z.core.$ZodIssue | undefined): string {
   const { message = noMessage } = issue ?? {}
   if (message !== noMessage) return message
-  return (issue?.code === 'invalid_type' ? typeNames.get(issue.expected) : undefined) ?? 'another value'
+  return issue?.code === 'invalid_type' ? issue.expected : 'another value'
 }
 
 /** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */

@@ -44,7 +44,7 @@ export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T
 const pieceLength = 16_384
 
 /** Returns the pieces of a text, whose work a pause can divide. Only a word that is longer than a piece is cut. */
-export function* piecesOf(text: string): Generator<string> {
+export function* textPieces(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     const piece = text.slice(at, at + pieceLength)
     const end = piece.length < pieceLength ? piece.length : piece.lastIndexOf(' ') + 1 || pieceLength

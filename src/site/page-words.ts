@@ -1,4 +1,4 @@
-import { eachOf, type Pause, piecesOf } from '../shared/pause.ts'
+import { eachOf, type Pause, textPieces } from '../shared/pause.ts'
 
 /** Letters of a run. A shorter one also stands elsewhere, and a longer one ends more often where a site writes something else. */
 const runLength = 16
@@ -63,7 +63,7 @@ async function lettersOf(markdown: string, pause: Pause): Promise<string> {
     .replaceAll(/\[([^[\]]*)\]\(\1\)/gu, '$1')
     .replaceAll(replaced, gap)
   const letters: string[] = []
-  await eachOf(piecesOf(text), pause, (piece) => {
+  await eachOf(textPieces(text), pause, (piece) => {
     // A normalization sorts the marks of a letter, which takes quadratic time. Some characters become marks by it.
     const single = piece.replaceAll(/\P{ASCII}/gu, (character) => character.normalize('NFKC'))
     const bounded = single.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
