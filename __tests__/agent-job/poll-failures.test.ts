@@ -17,7 +17,7 @@ describe('Service and network: 404 while polling', () => {
     const { log, run } = polling([missing, 'completed'])
     await run()
     log.expectExactly(
-      'info: HTTP 404. Retrying in 2 s (the service may not know the new job yet).',
+      'info: HTTP 404. Retrying in 2 s (the service may not know it yet).',
       'info: Agent job job_1: completed after 2 s.',
     )
   })
@@ -60,15 +60,15 @@ describe('Service and network: failed or odd polls', () => {
     expect(error.message).toBe(`Agent job job_1 could not be read 10 times in a row. ${failure.message}`)
     expect(error.cause).toBe(failure)
     expect(polledAt).toHaveLength(20)
-    expect(log.entries.filter((entry) => entry.includes('the job is unaffected'))).toHaveLength(18)
+    expect(log.entries.filter((entry) => entry.includes('only the poll failed'))).toHaveLength(18)
   })
 
   it('are logged with their reason, the delay and how many there were', async () => {
     const { log, run } = polling([down, malformed(), 'completed'])
     await run()
     log.expectExactly(
-      'info: GET /job was not answered. Retrying in 2 s (retry 1 of 9; the job is unaffected).',
-      'info: $.status is missing. Retrying in 2 s (retry 2 of 9; the job is unaffected).',
+      'info: GET /job was not answered. Retrying in 2 s (retry 1 of 9; only the poll failed).',
+      'info: $.status is missing. Retrying in 2 s (retry 2 of 9; only the poll failed).',
       'info: Agent job job_1: completed after 4 s.',
     )
   })

@@ -31,7 +31,6 @@ export async function pollJob(options: PollOptions, context: RunContext) {
   const polls = pollsOf(
     {
       name: `Agent job ${jobId}`,
-      kind: 'job',
       isNew: origin === 'created',
       longestDelayMs: pollIntervalMs,
       send: () => options.pollJob(jobId),

@@ -59,7 +59,6 @@ export async function awaitEnd(
   const { next, logStatus } = pollsOf(
     {
       name: `The build of the ${what}`,
-      kind: 'build',
       isNew: true,
       longestDelayMs: pollIntervalMs,
       send: read,

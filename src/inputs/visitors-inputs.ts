@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
 import { daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
-import { type DateRange, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
+import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
 import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames, withTextOfReaders } from '../analytics/read/included-lists.ts'
@@ -68,20 +68,17 @@ function outputFolder(reader: InputReader): Pick<VisitorsInputs, 'outputDir' | '
 }
 
 /** Returns a range, and the period if both bounds are dates and in order. */
-function readDateRange(reader: InputReader, nowMs: number) {
-  const dateFrom = reader.text('date-from')
-  const dateTo = reader.text('date-to')
-  if (!reader.isGiven('range')) return readDates(reader, { dateFrom, dateTo }, nowMs)
+function readDateRange(reader: InputReader, nowMs: number): DateRange & { period: Period | undefined } {
+  if (!reader.isGiven('range')) return readDates(reader, nowMs)
   const period = resolveRange(reader.text('range')?.toLowerCase() ?? '', nowMs)
-  if (period === undefined) {
-    reader.problem('range', rangeNames)
-    return { dateFrom, dateTo, period }
-  }
-  reader.remark('info', formatRange(period))
-  return { ...period, period }
+  if (period === undefined) reader.problem('range', rangeNames)
+  else reader.remark('info', formatRange(period))
+  return { dateFrom: period?.dateFrom, dateTo: period?.dateTo, period }
 }
 
-function readDates(reader: InputReader, { dateFrom, dateTo }: DateRange, nowMs: number) {
+function readDates(reader: InputReader, nowMs: number) {
+  const dateFrom = reader.text('date-from')
+  const dateTo = reader.text('date-to')
   const from = readBound('date-from', reader)
   const to = readBound('date-to', reader)
   const isInOrder = from !== undefined && to !== undefined && from < to

@@ -75,8 +75,8 @@ function reserveSpace(file: string): void {
  * @throws OutputFileError
  */
 function append(write: (file: string) => void): void {
-  const file = process.env['GITHUB_OUTPUT']
-  if (file === undefined || file === '') return
+  const { GITHUB_OUTPUT: file = '' } = process.env
+  if (file === '') return
   try {
     // The runner would not read a file that is created here.
     accessSync(file, constants.W_OK)

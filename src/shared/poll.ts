@@ -13,8 +13,6 @@ const heartbeatMs = 60_000
 export interface Polled<T> {
   /** For messages, such as `Agent job job_1`. */
   name: string
-  /** For messages, such as `job`. */
-  kind: string
   /** Whether this run has just asked for it. */
   isNew: boolean
   longestDelayMs: number
@@ -27,7 +25,7 @@ export interface Polled<T> {
  * `longestDelayMs`. A failed poll is repeated, until there are too many in a row, which throws an ActionError. A 404 is final
  * unless what is polled is new. The deadline throws the reason of its signal.
  */
-export function pollsOf<T>({ name, kind, isNew, longestDelayMs, send }: Polled<T>, context: RunContext) {
+export function pollsOf<T>({ name, isNew, longestDelayMs, send }: Polled<T>, context: RunContext) {
   const { clock, log, random } = context
   const startedAtMs = clock.now()
   const waitedMs = () => clock.now() - startedAtMs
@@ -42,8 +40,7 @@ export function pollsOf<T>({ name, kind, isNew, longestDelayMs, send }: Polled<T
       if (error.status === 404 && waitedMs() < missingToleratedMs) {
         decide = retryPolicy('poll', random)
         failures = 0
-        const note = `the service may not know the new ${kind} yet`
-        return { delayMs: delayMs(), note, beyondDeadline: 'wait' }
+        return { delayMs: delayMs(), note: 'the service may not know it yet', beyondDeadline: 'wait' }
       }
       failures += 1
       const retry = decide(error)
@@ -51,7 +48,7 @@ export function pollsOf<T>({ name, kind, isNew, longestDelayMs, send }: Polled<T
         const message = `${name} could not be read ${failures} times in a row. ${messageOf(error)}`
         throw new ActionError(message, { cause: error })
       }
-      const note = `${retry.note}; the ${kind} is unaffected`
+      const note = `${retry.note}; only the poll failed`
       return { ...retry, delayMs: Math.max(delayMs(), retry.delayMs), note }
     }
   }
