@@ -80,10 +80,11 @@ interface Planned<T> {
   isCreate?: boolean
 }
 
-/** Sends a request, to the place of the repository unless it names another one. */
-type Send<Parameters = object> = (
+/** Sends a request, to the place of the repository unless it names another one. A list gets a page. */
+type Send = (
   api: Api,
-  at: ReturnType<typeof ownerAndName> & { request: { signal: AbortSignal; fetch: Fetch } } & Parameters,
+  at: ReturnType<typeof ownerAndName> & { request: { signal: AbortSignal; fetch: Fetch } },
+  page: { per_page: number; page: number },
 ) => Promise<{ data: unknown }>
 
 /**
@@ -92,10 +93,7 @@ type Send<Parameters = object> = (
  */
 export function createGitHubCalls({ token, repository, signal }: GitHubCallOptions, context: GitHubContext) {
   let api: Promise<Api> | undefined
-  async function answerTo<T>(
-    planned: Planned<T>,
-    send: Send,
-  ): Promise<{ value: T; link: string | null | undefined }> {
+  async function answerTo<T>(planned: Planned<T>, send: Send, page = 1) {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
       throw new GitHubError(`${planned.what} failed: ${hint}`, undefined)
@@ -109,14 +107,17 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
       const fetch: Fetch = async (...parameters) => {
         isUnsafe = hasDotSegment(String(parameters[0]))
         if (isUnsafe) throw new Error('a name in its path is "." or ".."')
-        answer = await fetchOf(loaded)(...parameters)
+        // It uses the proxy.
+        const ofOctokit = loaded.request.endpoint.DEFAULTS.request?.fetch as Fetch
+        answer = await ofOctokit(...parameters)
         return whole(answer, planned.schema !== undefined)
       }
       try {
         await turnOfEventLoop(bounded)
-        const sent = send(loaded, { ...ownerAndName(repository), request: { signal: bounded, fetch } })
+        const at = { ...ownerAndName(repository), request: { signal: bounded, fetch } }
+        const sent = send(loaded, at, { per_page: pageSize, page })
         const { data } = await Promise.race([sent, rejectionOf(bounded)])
-        return { value: valueOf(planned.schema, data), link: answer?.headers.get('link') }
+        return { value: valueOf(planned.schema, data), link: answer?.headers.get('link') ?? '' }
       } catch (error) {
         signal.throwIfAborted()
         throw failureOf(planned, error, answer, isUnsafe, context)
@@ -131,19 +132,12 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
     call: async <T>(planned: Planned<T>, send: Send): Promise<T> => (await answerTo(planned, send)).value,
     /** Returns what reads a page of a list, whose items have the schema. */
     pages:
-      <T>({ schema, ...planned }: Required<Omit<Planned<T>, 'isCreate'>>, send: Send<PageParameters>) =>
+      <T>({ schema, ...planned }: Required<Omit<Planned<T>, 'isCreate'>>, send: Send) =>
       async (page: number): Promise<Page<T>> => {
-        const { value, link } = await answerTo({ ...planned, schema: () => z.array(schema()) }, (api, at) =>
-          send(api, { ...at, per_page: pageSize, page }),
-        )
-        return pageWithLinks(value, page, link ?? undefined)
+        const { value, link } = await answerTo({ ...planned, schema: () => z.array(schema()) }, send, page)
+        return pageWithLinks(value, page, link)
       },
   }
-}
-
-interface PageParameters {
-  per_page: number
-  page: number
 }
 
 /** @param repository `owner/name` */
@@ -155,11 +149,6 @@ export function ownerAndName(repository: string): { owner: string; repo: string 
 async function connect(token: string) {
   const { getOctokit } = await import('@actions/github')
   return getOctokit(token, { userAgent: 'docs-agent-action' })
-}
-
-/** Returns the function that sends the requests of Octokit. It uses the proxy. */
-function fetchOf({ request }: Api): Fetch {
-  return request.endpoint.DEFAULTS.request?.fetch as Fetch
 }
 
 /** Whether a name would change the path of a request: a label `.` would address all labels of the issue. */

@@ -112,8 +112,9 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
     /** Newest first. */
     comments: (issueNumber: number) =>
       itemsFromLast(
-        pages({ what: 'Reading the comments', remedy: thread, schema: issueCommentSchema }, ({ rest }, at) =>
-          rest.issues.listComments({ ...at, issue_number: issueNumber }),
+        pages(
+          { what: 'Reading the comments', remedy: thread, schema: issueCommentSchema },
+          ({ rest }, at, page) => rest.issues.listComments({ ...at, ...page, issue_number: issueNumber }),
         ),
       ),
     createComment: (issueNumber: number, body: string) =>
@@ -156,7 +157,8 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
       const remedy = missing('pull-requests: read', repository)
       const readPage = pages(
         { what: 'Reading the changed files', remedy, schema: changedFileSchema },
-        ({ rest }, at) => rest.pulls.listFiles({ ...at, ...ownerAndName(repository), pull_number: number }),
+        ({ rest }, at, page) =>
+          rest.pulls.listFiles({ ...at, ...page, ...ownerAndName(repository), pull_number: number }),
       )
       const files: ChangedFile[] = []
       for await (const file of itemsInOrder(readPage, maxPullRequestFiles / pageSize)) files.push(file)
@@ -207,7 +209,7 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
       itemsInOrder(
         pages(
           { what: 'Reading the releases', remedy: contents, schema: listedReleaseSchema },
-          ({ rest }, at) => rest.repos.listReleases({ ...at }),
+          ({ rest }, at, page) => rest.repos.listReleases({ ...at, ...page }),
         ),
       ),
     /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */

@@ -6,19 +6,13 @@ import { loginForm } from './github-objects.ts'
 import type { RepositoryPermission } from './github-client.ts'
 import { type Skip, SkippedError } from '../shared/errors.ts'
 
-/**
- * The roles of GitHub, each with its permission. A role includes those before it. An organization can give these names to
- * roles of its own.
- */
+/** The roles of GitHub. A role includes those before it. An organization can give these names to roles of its own. */
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin']
+/** Two of them have the permission of another one. */
 const permissionsOfRoles: ReadonlyMap<string, string> = new Map([
-  ['none', 'none'],
-  ['read', 'read'],
   ['triage', 'read'],
-  ['write', 'write'],
   ['maintain', 'write'],
-  ['admin', 'admin'],
 ])
-const roles = [...permissionsOfRoles.keys()]
 
 /** The values of `allowed-permissions`. `any` turns the gate off. */
 export const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const

@@ -19,7 +19,6 @@ import {
 const misfit =
   'with a mark that does not fit. Either api-key, the account of github-token or the name of the repository was changed since, or the issue was transferred, or somebody else wrote the mark.'
 
-// After a gateway of GitHub gave no answer, a comment is there a second later.
 const lostCommentPauseMs = 1000
 
 /** What the comments of this action remember about earlier requests. */
@@ -55,6 +54,8 @@ export class IssueThread {
   readonly #context: ThreadContext
   /** Where the comment is, and its key; undefined if none is written. */
   readonly #place: OwnPlace | undefined
+  /** For messages. */
+  readonly #on: string
   /** Undefined if it does not exist or was not found yet. `before` is what it said before this attempt. */
   #comment: { id: number; createdAtMs: number; before?: RequestMemory | undefined } | undefined
   /** Whether a search is needed before a comment may be written. */
@@ -73,6 +74,7 @@ export class IssueThread {
     const issueNumber = inputs.issueNumber ?? event.number
     this.#options = options
     this.#context = context
+    this.#on = `on #${issueNumber ?? ''}`
     this.#mayExist = attempt !== 1
     if (!inputs.comment) return
     if (issueNumber !== undefined) {
@@ -125,7 +127,7 @@ export class IssueThread {
       )
     }
     if (place === undefined || !(isRerun || isConversation)) return nothingRemembered
-    const on = `on #${place.issueNumber}`
+    const on = this.#on
     const unread = `The comments ${on} could not be read`
     const unknown = `${unread}, so it is unknown what was requested before. This run sends nothing. Run it again once this works${isRerun ? ', or start a new run' : ''}:`
     const isNeeded = isRerun || promptFrom === 'commits'
@@ -167,7 +169,7 @@ export class IssueThread {
     try {
       await this.write(markdown, memory)
     } catch (error) {
-      const warning = `The comment on #${this.#place?.issueNumber ?? ''} could not be updated. ${messageOf(error)}`
+      const warning = `The comment ${this.#on} could not be updated. ${messageOf(error)}`
       if (warning !== this.#warned) this.#context.log.warning(warning)
       this.#warned = warning
     }
@@ -188,7 +190,7 @@ export class IssueThread {
     await this.write(markdown, memory).catch((error: unknown) => {
       this.#context.deadline.signal.throwIfAborted()
       throw new ActionError(
-        `The comment on #${this.#place?.issueNumber ?? ''} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
+        `The comment ${this.#on} could not be written, so nothing was sent to the service. The comment says up to which commit the agent was asked. ${messageOf(error)}`,
         { cause: error },
       )
     })
@@ -268,19 +270,14 @@ export class IssueThread {
       this.#comment = await this.#options.client.createComment(place.issueNumber, body)
     } catch (error) {
       this.#isUncertain = !wasCertainlyNotAccepted(error)
-      if (!this.#isUncertain || !(await this.#isThere(place))) throw error
+      this.#mayExist = this.#isUncertain
+      if (!this.#isUncertain) throw error
+      // After a gateway of GitHub gave no answer, a comment is there a second later. It is looked for once.
+      const looking = sleepWithinDeadline(lostCommentPauseMs, this.#context).then(() =>
+        this.#readMarks(place),
+      )
+      await looking.catch(() => undefined)
+      if (this.#comment === undefined) throw error
     }
-  }
-
-  /** Looks once for a comment that was sent without an answer. */
-  async #isThere(place: OwnPlace): Promise<boolean> {
-    this.#mayExist = true
-    try {
-      await sleepWithinDeadline(lostCommentPauseMs, this.#context)
-      await this.#readMarks(place)
-    } catch {
-      return false
-    }
-    return this.#comment !== undefined
   }
 }
