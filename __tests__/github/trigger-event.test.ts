@@ -216,10 +216,11 @@ describe('a payload that cannot be read', () => {
   const facts = ['issue', 'comment', 'pull-request', 'release']
 
   it.each([
-    ['is no JSON', '{', 'the file of GITHUB_EVENT_PATH is not valid JSON'],
-    ['is a list', '[]', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
-    ['is null', 'null', 'the file of GITHUB_EVENT_PATH does not contain a JSON object'],
-  ])('tells nothing where it %s, and why', async (_, text, reason) => {
+    ['is no JSON', '{', "Expected property name or '}' in JSON at position 1 (line 1 column 2)"],
+    ['is a list', '[]', 'it has no JSON object'],
+    ['is null', 'null', 'it has no JSON object'],
+  ])('tells nothing where it %s, and why', async (_, text, why) => {
+    const reason = `the file of GITHUB_EVENT_PATH cannot be read (${why})`
     const { unreadable, causes, ...event } = await readText(text)
     expect(event).toEqual({ name: 'issues', repository: {}, lacksSecrets: false, facts: {} })
     expect(causes[0]).toEqual({ did: 'caused the event', account: undefined, unreadable: reason })

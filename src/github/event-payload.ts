@@ -88,15 +88,13 @@ export async function readEventPayload(file = ''): Promise<EventPayload> {
 
 async function readJson(file: string): Promise<Decoded<ReadonlyMap<string, unknown>>> {
   if (file === '') return { problem: 'GITHUB_EVENT_PATH is not set' }
-  const unreadable = (why: string) => ({ problem: `the file of GITHUB_EVENT_PATH ${why}` })
   try {
     // The decoder removes a byte-order mark.
     const json: unknown = JSON.parse(new TextDecoder().decode(await readFile(file)))
-    return typeof json === 'object' && json !== null && !Array.isArray(json)
-      ? { value: new Map(Object.entries(json)) }
-      : unreadable('does not contain a JSON object')
+    if (typeof json !== 'object' || json === null || Array.isArray(json))
+      throw new Error('it has no JSON object')
+    return { value: new Map(Object.entries(json)) }
   } catch (error) {
-    if (error instanceof SyntaxError) return unreadable('is not valid JSON')
-    return unreadable(`cannot be read (${messageOf(error)})`)
+    return { problem: `the file of GITHUB_EVENT_PATH cannot be read (${messageOf(error)})` }
   }
 }

@@ -212,7 +212,7 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
           ({ rest }, at, page) => rest.repos.listReleases({ ...at, ...page }),
         ),
       ),
-    /** Returns the HTML that GitHub's pages show for Markdown of at most 400 kB. */
+    /** Returns the HTML that GitHub's pages show for Markdown. GitHub refuses more than 400 kB. */
     renderMarkdown: (markdown: string) =>
       call(
         { what: 'Rendering the quoted Markdown', remedy: contents, schema: () => z.string('a page') },

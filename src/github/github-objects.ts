@@ -164,7 +164,7 @@ export interface Commit {
   /** A login in GitHub's form; undefined if GitHub knows no account. */
   author: string | undefined
   /** The commits that it follows: more than one for a merge commit. The payload of a push does not have them. */
-  parents?: readonly string[] | undefined
+  parents?: readonly { sha: string }[] | undefined
 }
 
 /** As answers have it. */
@@ -176,13 +176,8 @@ export const commitSchema = () =>
       author: z.nullish(accountDetail()),
       parents: detail(z.array(z.object({ sha: z.string() }))),
     }),
-    z.transform(({ sha, commit, author, parents }): Commit => {
-      return {
-        id: sha,
-        message: commit.message,
-        author: author?.login,
-        parents: parents?.map(({ sha }) => sha),
-      }
+    z.transform(({ sha: id, commit: { message }, author, parents }): Commit => {
+      return { id, message, author: author?.login, parents }
     }),
   )
 

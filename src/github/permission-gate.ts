@@ -35,51 +35,38 @@ interface GateOptions {
  * @throws ActionError if GitHub does not tell a permission: nobody is refused then
  */
 export async function passGate(options: GateOptions): Promise<void> {
-  const { event, allowedPermissions } = options
-  if (allowedPermissions.includes('any')) return
-  for (const cause of event.causes) {
-    const refusal = await refusalOf(cause, options)
-    if (refusal !== undefined) throw new SkippedError(refusal)
-  }
+  if (options.allowedPermissions.includes('any')) return
+  for (const cause of options.event.causes) await check(cause, options)
 }
 
-async function refusalOf(
-  { did, account, unreadable }: Cause,
-  options: GateOptions,
-): Promise<Skip | undefined> {
+async function check({ did, account, unreadable }: Cause, options: GateOptions): Promise<void> {
   const { event, allowedPermissions, allowedBots } = options
+  const refusal = (reason: Skip['reason'], message: string) => new SkippedError({ reason, message })
   if (account === undefined) {
     const name = event.name === '' ? 'that triggered this run' : event.name
     const why =
       unreadable === undefined
         ? `The event ${name} does not say who ${did}`
         : `Nobody can tell who ${did}, because the event payload could not be read: ${unreadable}`
-    return {
-      reason: 'insufficient-permission',
-      message: `${why}. So allowed-permissions cannot be checked.`,
-    }
+    throw refusal('insufficient-permission', `${why}. So allowed-permissions cannot be checked.`)
   }
   const { login, isBot } = account
   const name = singleLine(login)
   if (isBot) {
-    if (allowedBots.includes(login)) return undefined
-    const toAllow = loginForm.test(login)
-      ? ` To allow it, write:\nallowed-bots: ${[...allowedBots, login].join(',')}`
-      : ''
-    return {
-      reason: 'bot-not-allowed',
-      message: `The bot ${name}, which ${did}, is not in allowed-bots.${toAllow}`,
-    }
+    if (allowedBots.includes(login)) return
+    const bots = [...allowedBots, login].join(',')
+    const toAllow = loginForm.test(login) ? ` To allow it, write:\nallowed-bots: ${bots}` : ''
+    throw refusal('bot-not-allowed', `The bot ${name}, which ${did}, is not in allowed-bots.${toAllow}`)
   }
   const who = `${name}, who ${did},`
   const unknown = `The permission of ${who} could not be checked. Nobody was refused, and nothing was sent to the service. Run the workflow again once this works:`
   const role = roleOf(await options.permissionOf(login).catch(explaining(unknown)))
-  if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return undefined
+  if (allowedPermissions.some((allowed) => roles.indexOf(role) >= roles.indexOf(allowed))) return
   const needed = wordList('or', allowedPermissions)
-  return {
-    reason: 'insufficient-permission',
-    message: `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,
-  }
+  throw refusal(
+    'insufficient-permission',
+    `${who} has the role ${singleLine(role)}. The input allowed-permissions asks for ${needed}.`,
+  )
 }
 
 /** A custom role counts as the permission that it is based on. */

@@ -9,7 +9,7 @@ import { textReading } from '../../support/text-reading.ts'
 
 const render = (text: string): Promise<string> => Promise.resolve(renderGitHubMarkdown(text))
 const read = async (text: string): Promise<string> =>
-  (await textReading((options) => pageText(text, { ...options, what: 'issue', render }))).text
+  (await textReading((options) => pageText(text, { ...options, render }))).text
 
 describe('the simulator without cmark-gfm', () => {
   isolateEnvironment()

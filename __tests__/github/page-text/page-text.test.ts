@@ -4,8 +4,8 @@ import { pageText, type RenderMarkdown } from '../../../src/github/page-text/pag
 import { visibleLines, visiblePlainText } from '../../../src/github/page-text/plain-text.ts'
 import { textReading } from '../../support/text-reading.ts'
 
-const pageOf = (text: string, render: RenderMarkdown, { what = 'issue', maxBytes = 10 } = {}) =>
-  textReading((options) => pageText(text, { ...options, what, render }), { maxBytes })
+const pageOf = (text: string, render: RenderMarkdown, { maxBytes = 10 } = {}) =>
+  textReading((options) => pageText(text, { ...options, render }), { maxBytes })
 /** What a reader of GitHub's HTML sees. */
 const page = (html: string, maxBytes = 65_536) => pageOf('x', () => Promise.resolve(html), { maxBytes })
 const read = async (html: string): Promise<string> => (await page(html)).text
@@ -243,13 +243,6 @@ describe('the request to render a text', () => {
   it.each(['', ' \r\n\t'])('is not sent for %j', async (text) => {
     const render = () => Promise.reject(new Error('was sent'))
     expect((await pageOf(text, render)).text).toBe('')
-  })
-
-  it('is not sent for a text that GitHub does not render, and the error names the text', async () => {
-    const render = () => Promise.reject(new Error('was sent'))
-    await expect(pageOf('ß'.repeat(200_001), render, { what: 'release' })).rejects.toThrow(
-      'The text of the release was not sent: it has 400002 bytes',
-    )
   })
 
   it('fails with its error, and the text is not used as it is', async () => {

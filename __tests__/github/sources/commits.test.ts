@@ -101,7 +101,7 @@ describe('the commits since the last request', () => {
   })
 
   it('leave out a merge commit if its other commits are among them, and count it', async () => {
-    const merge = { ...commit(head), parents: [asked, older] }
+    const merge = { ...commit(head), parents: [{ sha: asked }, { sha: older }] }
     const { range } = await reading({
       asked,
       comparison: { total_commits: 2, commits: [commit(older), merge] },

@@ -53,8 +53,7 @@ type InstructionContext = Pick<StepContext, 'log' | 'redact'> & { workflowRun: R
  * Returns the function that composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is
  * sent unchanged. Call it after the permission gate, so that only a permitted event can make a run fail.
  *
- * It throws an ActionError if there is no prompt either, or if a text is too long for GitHub, and what `readChanges` and
- * `renderMarkdown` throw.
+ * It throws an ActionError if there is no prompt either, and what `readChanges` and `renderMarkdown` throw.
  */
 export function createInstruct(options: InstructionOptions, context: InstructionContext): Instruct {
   const { prompt = '', quoteFile, event } = options
@@ -184,7 +183,7 @@ async function quotedText(
 }
 
 async function visiblePart(
-  { what, details, body, form }: QuotedPart,
+  { details, body, form }: QuotedPart,
   options: ReadingOptions & { render: RenderMarkdown },
 ): Promise<string> {
   const lines = details.flatMap(([name, text]) => {
@@ -199,7 +198,7 @@ async function visiblePart(
   const text =
     pages === undefined
       ? (form === 'lines' ? visibleLines : visiblePlainText)(body.trim(), forBody)
-      : await pages.pageText(body, { ...forBody, what })
+      : await pages.pageText(body, forBody)
   return [head, text.trim()].filter((each) => each !== '').join('\n\n')
 }
 

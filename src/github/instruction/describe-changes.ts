@@ -1,9 +1,10 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import type { ChangedFile } from '../github-objects.ts'
-import { type Changes, type ChangesMode, maxListedFiles } from '../sources/changes.ts'
+import type { Changes, ChangesMode } from '../sources/changes.ts'
 import { type Line, said } from '../sources/prompt-source.ts'
 
+const maxListedFiles = 300
 const maxPatchBytes = 131_072
 const maxPathCharacters = 500
 

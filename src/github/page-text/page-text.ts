@@ -1,6 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
-import { ActionError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import {
   cut,
@@ -12,8 +11,6 @@ import {
   withoutLongGaps,
 } from './plain-text.ts'
 
-// https://docs.github.com/en/rest/markdown/markdown: the text must be 400 KB or less.
-const maxRenderedBytes = 400_000
 const maxStepsSmaller = 2
 const maxDepth = 30
 const maxTargetCharacters = 200
@@ -54,23 +51,16 @@ export type RenderMarkdown = (markdown: string) => Promise<string>
 
 /**
  * Returns what a reader of the page of a text sees. GitHub renders the text. The source is never returned, because it can
- * hold text that the page does not show.
+ * hold text that the page does not show. It is not cut before, because a part of it can show what the page of all hides.
  *
- * @throws ActionError if the text is too long for GitHub, or what `render` throws
+ * @throws what `render` throws
  */
 export async function pageText(
   markdown: string,
-  { what, render, ...options }: ReadingOptions & { what: string; render: RenderMarkdown },
+  { render, ...options }: ReadingOptions & { render: RenderMarkdown },
 ): Promise<string> {
   const source = options.redact(markdown.toWellFormed())
   if (source.trim() === '') return ''
-  const bytes = Buffer.byteLength(source)
-  // A part of a text can show what the page of the whole text hides, so the text is not cut here.
-  if (bytes > maxRenderedBytes) {
-    throw new ActionError(
-      `The text of the ${what} was not sent: it has ${bytes} bytes, and GitHub renders at most ${maxRenderedBytes}. Shorten the text, or write the instruction into prompt.`,
-    )
-  }
   const html = await render(source)
   // The time is linear in the length of the HTML if each element has its end tag, as GitHub writes it.
   const texts = parseFragment(html).childNodes.map((node) => visibleTextOf(node, [], options.leftOut))

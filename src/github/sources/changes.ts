@@ -9,8 +9,6 @@ import type { PathFilter } from '../path-filter.ts'
 export const changesModes = ['files', 'diff'] as const
 export type ChangesMode = (typeof changesModes)[number]
 
-/** Files that are listed in the instruction. */
-export const maxListedFiles = 300
 // https://docs.github.com/rest/commits/commits#compare-two-commits
 const maxComparedFiles = 300
 

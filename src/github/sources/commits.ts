@@ -105,7 +105,7 @@ function rangeOf(
 ): CommitRange {
   const ids = new Set(found.map(({ id }) => id))
   // The message of a merge commit says nothing that its other commits do not say.
-  const commits = found.filter(({ parents: [, ...merged] = [] }) => !merged.some((id) => ids.has(id)))
+  const commits = found.filter(({ parents: [, ...merged] = [] }) => !merged.some(({ sha }) => ids.has(sha)))
   const merges = found.length - commits.length
   return {
     base,
