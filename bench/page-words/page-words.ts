@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { isPage } from '../../src/deployment/changed-pages.ts'
 import { pauseByTime } from '../../src/shared/pause.ts'
-import { servedLetters, toldBy, wordsOf } from '../../src/site/page-words.ts'
+import { servedLetters, toldBy, wordsOfPatch } from '../../src/site/page-words.ts'
 import { wholeNumber } from '../../scripts/whole-number.ts'
 import { servedMarkdown } from './served-markdown.ts'
 
@@ -62,7 +62,7 @@ const base = '/docs'
 const pause = pauseByTime(new AbortController().signal)
 
 async function judge(commit: string, { path, isAdded, patch }: Change): Promise<void> {
-  const words = await wordsOf(patch, pause)
+  const words = await wordsOfPatch(patch, pause)
   const told = async (at: string): Promise<string> => {
     const source = fileAt(at, path)
     if (source === undefined) return 'no file'

@@ -2,7 +2,7 @@ import type { ChangedFile } from '../github/github-objects.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { Pause } from '../shared/pause.ts'
 import { wordList } from '../shared/word-list.ts'
-import { type PageWords, wordsOf } from '../site/page-words.ts'
+import { type PageWords, wordsOfPatch } from '../site/page-words.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 const mostPages = 25
@@ -78,7 +78,7 @@ export async function siteChangeOf(
     const root = await rootOf(filename)
     if (root === undefined) continue
     roots.add(root)
-    const words = patch === undefined ? undefined : await wordsOf(patch, pause)
+    const words = patch === undefined ? undefined : await wordsOfPatch(patch, pause)
     const isMoved = status === 'renamed' && patch === undefined
     pages.push({ path: pathBelow(root, filename), isAdded: index < added.length, isMoved, words })
   }
