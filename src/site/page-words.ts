@@ -3,6 +3,8 @@ import { eachOf, type Pause, textPieces } from '../shared/pause.ts'
 /** Letters of a run. A shorter one also stands elsewhere, and a longer one ends more often where a site writes something else. */
 const runLength = 16
 const certainShare = 0.5
+// Of a text that was only added or removed. A page that repeats itself can have fewer runs elsewhere, too.
+const fewestAlone = 10
 // No other text was at the address of an added page.
 const certainShareOfAdded = 0.25
 /** Stands in letters for what a site replaces. */
@@ -87,7 +89,8 @@ function textOf(patch: string, ...signs: string[]): string {
 
 /**
  * Returns which version a page is: it has far more of the runs that only this version has. A text can also stand elsewhere. So
- * if the other version has no own runs, the page must have all, also those with a part of the lines around them.
+ * if the other version has no own runs, the page must have all, also those with a part of the lines around them, and more than a
+ * few.
  */
 export async function toldBy(
   letters: string,
@@ -103,7 +106,7 @@ export async function toldBy(
     own.size === 0 ? 0 : [...own].filter((run) => found.has(run)).length / own.size
   if (isAdded) return share(after) >= certainShareOfAdded ? 'live' : 'unclear'
   const isTold = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-    share(own) - share(others) >= (others.size === 0 ? 1 : certainShare)
+    others.size > 0 ? share(own) - share(others) >= certainShare : own.size >= fewestAlone && share(own) === 1
   if (isTold(after, before)) return 'live'
   return isTold(before, after) ? 'old' : 'unclear'
 }
