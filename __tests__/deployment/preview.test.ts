@@ -78,6 +78,7 @@ describe('the preview of the pull request of an event', () => {
       report: [
         `## ${headline}`,
         `[Open the preview](<${site.url}/>)`,
+        'Changed pages:',
         `- [\`/a\`](<${site.url}/a>) answers`,
       ].join('\n\n'),
       outputs: {

@@ -336,7 +336,7 @@ describe('the changed pages of a publication', () => {
     ],
     ['1 page was removed; 1 old address answers 404', [page('gone.mdx', 'removed')], {}],
     [
-      '2 pages were removed; 1 old address answers 404, 1 redirects',
+      '2 pages were removed; 1 of 2 old addresses answers 404, 1 redirects',
       [page('gone.mdx', 'removed'), page('old.mdx', 'removed')],
       { '/old': { redirect: '/introduction' } },
     ],

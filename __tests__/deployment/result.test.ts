@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { DeploymentResult } from '../../src/deployment/deploy.ts'
 import type { PageAnswers, PageState } from '../../src/deployment/page-answers.ts'
-import { aboutPages, recordResult } from '../../src/deployment/result.ts'
-import type { OldAddress } from '../../src/site/old-address.ts'
+import { aboutPages } from '../../src/deployment/page-sentences.ts'
+import { recordResult } from '../../src/deployment/result.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError, DeadlineExceeded } from '../../src/shared/errors.ts'
 import { codeSpan } from '../../src/shared/untrusted-text.ts'
@@ -30,24 +30,22 @@ async function told(result: Partial<DeploymentResult>, showsWords = true, at?: U
 
 /** The answers for pages of which all others answer. */
 const pages = (asked: number, missing: string[] = [], unclear = 0, unasked = 0): PageAnswers => ({
-  found: Array.from({ length: asked }, (_, index) => ({
+  asked: Array.from({ length: asked }, (_, index) => ({
     path: missing[index] ?? `/page-${index}`,
+    isOld: false,
     state: index < missing.length ? 'missing' : index >= asked - unclear ? 'unclear' : 'answers',
   })),
   unasked,
-  old: [],
   oldUnasked: 0,
   removed: 0,
 })
 const noPages = (why: string, detail = ''): PageAnswers => ({ ...pages(0), unchecked: { why, detail } })
 const inStates = (...states: PageState[]): PageAnswers => ({
   ...pages(0),
-  found: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
+  asked: states.map((state, index) => ({ path: `/${state}-${index}`, isOld: false, state })),
 })
-
-const withOld = (...states: OldAddress['state'][]): Pick<PageAnswers, 'old'> => ({
-  old: states.map((state, index) => ({ path: `/${state}-${index}`, state })),
-})
+const oldIn = (...states: PageState[]): PageAnswers['asked'] =>
+  states.map((state, index) => ({ path: `/${state}-${index}`, isOld: true, state }))
 
 describe('what is said about the changed pages', () => {
   it.each<[PageAnswers | undefined, string]>([
@@ -77,12 +75,15 @@ describe('what is said about the changed pages', () => {
       ', but 1 of 3 changed pages is missing, 1 was not checked: the step timed out',
     ],
     [
-      { ...inStates('live'), ...withOld('missing', 'there', 'missing', 'moved', 'unclear') },
-      ': 1 changed page shows the merge; 2 old addresses answer 404, 1 still answers, 1 redirects, 1 gives no clear answer',
+      {
+        ...pages(0),
+        asked: [...inStates('live').asked, ...oldIn('missing', 'answers', 'missing', 'moved', 'unclear')],
+      },
+      ': 1 changed page shows the merge; 2 of 5 old addresses answer 404, 1 redirects, 1 still answers, 1 gives no clear answer',
     ],
     [
-      { ...pages(0), ...withOld('missing'), oldUnasked: 4, removed: 5 },
-      ': 5 pages were removed; of the first 1 old addresses, 1 answers 404',
+      { ...pages(0), asked: oldIn('missing', 'moved'), oldUnasked: 4, removed: 6 },
+      ': 6 pages were removed; 1 of the first 2 old addresses answers 404, 1 redirects',
     ],
     [{ ...pages(0), removed: 1 }, ': 1 page was removed'],
     [{ ...pages(0), instead: 'only docs.json changed' }, ': only docs.json changed'],
@@ -108,7 +109,7 @@ describe('what is said about the changed pages', () => {
 describe('a result', () => {
   it('of which all is well shows no log and leaves no file', async () => {
     const { text, file } = await told({ end: 'success', log: 'Parsing 41 pages', pages: inStates('live') })
-    expect([text, file]).toEqual(['- `/live-0` shows the change', undefined])
+    expect([text, file]).toEqual(['Changed pages:\n\n- `/live-0` shows the change', undefined])
     expect(existsSync(buildLogFile())).toBe(false)
   })
 
@@ -120,6 +121,7 @@ describe('a result', () => {
     expect(text).toBe(
       [
         '[Open the preview](<https://docs.example.com/docs>)',
+        'Changed pages:',
         [
           `- [\`/old-1\`](<${at('/old-1')}>) still shows the old words`,
           `- [\`/live-0\`](<${at('/live-0')}>) shows the change`,
@@ -143,16 +145,19 @@ describe('a result', () => {
       'info: The preview is at https://docs.example.com/docs',
       `group: Changed pages:\n${pagesInLog.join('\n')}`,
       'info: Next: look again in some minutes. If the page stays old, a cache of the site may have it.',
-      `group: Log\n${log}`,
+      `group: Log:\n${log}`,
     )
   })
 
   it('has a list of old addresses, those that answer 404 first, and says what to do, without an annotation', async () => {
-    const { old } = withOld('there', 'missing', 'missing', 'moved')
-    const to = ['', '', '/gone', 'https://x.example/](<y>)`|@team']
-    const answers = old.map((address, index) => ({ ...address, ...(to[index] ? { to: to[index] } : {}) }))
-    const given = { end: 'success' as const, log: 'Done', pages: { ...pages(0), old: answers } }
-    const { text, file, log } = await told(given)
+    const to = [undefined, undefined, '/gone', 'https://x.example/](<y>)`|@team']
+    const asked = oldIn('answers', 'missing', 'missing', 'moved')
+    const old = asked.map((address, index) => ({ ...address, to: to[index] }))
+    const { text, file, log } = await told({
+      end: 'success',
+      log: 'Done',
+      pages: { ...pages(0), asked: old },
+    })
     const advice =
       'Next: in docs.json, redirect the old addresses that answer 404. That keeps the readers who come to them.'
     expect(text).toBe(
@@ -161,18 +166,13 @@ describe('a result', () => {
         [
           '- `/missing-1` answers 404',
           '- `/missing-2` redirects to `/gone`, which answers 404',
-          '- `/there-0` still answers',
           `- \`/moved-3\` redirects to ${codeSpan('https://x.example/](<y>)`|@team')}`,
+          '- `/answers-0` still answers',
         ].join('\n'),
         advice,
       ].join('\n\n'),
     )
     expect([file, log.entries.filter((entry) => !/^(?:group|info)/u.test(entry))]).toEqual([undefined, []])
-    const { text: counted, file: left } = await told({ ...given, end: 'failure' }, false)
-    expect([counted, left]).toEqual([
-      expect.not.stringContaining('/missing-1'),
-      expect.stringContaining('/missing-1'),
-    ])
   })
 
   it('names a hostile page as text, and links nothing that is cut or has a secret', async () => {
@@ -193,7 +193,7 @@ describe('a result', () => {
       far,
     )
     expect(text.length).toBeLessThan(23_000)
-    expect(text).toMatch(/\n- and 1\d more$/u)
+    expect(text).toMatch(/\n- and 2\d more$/u)
   })
 
   const broken = 'Failed to parse old-1.mdx: Expected a closing tag'
@@ -228,11 +228,7 @@ describe('a result', () => {
         `<details><summary>Log</summary>\n\n\`\`\`text\n${logs}\n\`\`\`\n\n</details>`,
       ].join('\n\n'),
     )
-    both.log.expectExactly('info: Next: mend what the log names, and build again.', `group: Log\n${logs}`)
-    const whole = await told({ ...failed, summary: `${last}\nSee: ${broken}`, log: broken })
-    expect(whole.text.match(/Expected a closing tag/gu)).toHaveLength(1)
-    expect(whole.text).toMatch(/^The service says:/u)
-    expect(whole.decisiveLines).toEqual([broken])
+    both.log.expectExactly('info: Next: mend what the log names, and build again.', `group: Log:\n${logs}`)
   })
 
   it('has no link of a preview that was not built', async () => {
@@ -349,7 +345,7 @@ describe('a result', () => {
     const given = { end: 'success' as const, pages: pages(3, ['/a', '/b|`c'], 1) }
     const { text, file, log, pagesNotLive } = await told(given)
     expect(text).toMatch(
-      /^- `\/a` is missing\n- <code>[^\n]+ is missing\n- `\/page-2` gives no clear answer\n/u,
+      /^Changed pages:\n\n- `\/a` is missing\n- <code>[^\n]+ is missing\n- `\/page-2` gives no clear answer\n/u,
     )
     expect(text).toContain('Next: look for the missing page in the log.')
     expect(file).toBe('Pages that are not live:\n/a is missing\n/b|`c is missing\n')

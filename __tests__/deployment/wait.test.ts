@@ -19,8 +19,8 @@ async function waitFor(life: BuildLife, ...faults: Fault[]) {
   for (const fault of faults) service.faults.add(fault)
   const startedAtMs = context.clock.now()
   const ended = async () => {
-    const { statusId } = await askForDeployment(() => client.buildPreview('main'), { left: 2 }, context)
-    const read = () => client.readDeployment(statusId)
+    const { queued } = await askForDeployment(() => client.buildPreview('main'), 2, context)
+    const read = () => client.readDeployment(queued.statusId)
     return awaitEnd({ what: 'preview', read, pollIntervalMs: 15_000 }, context)
   }
   const end = ended()
@@ -85,7 +85,7 @@ describe('the wait for a deployment', () => {
       asked += 1
       return Promise.reject(new GitHubError('Reading the pull request failed.', status))
     }
-    await failureOf(askForDeployment(ask, { left: 2 }, context), GitHubError)
+    await failureOf(askForDeployment(ask, 2, context), GitHubError)
     expect([asked, calls(service)]).toEqual([1, []])
   })
 

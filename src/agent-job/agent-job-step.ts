@@ -156,7 +156,7 @@ export async function runRequest(options: RequestOptions, context: RunContext): 
     // A run that is killed meanwhile has these outputs and this comment.
     await options.tell({ ...end, preview: previewBeforeItsEnd })
     const preview = await buildPreview(pullRequest)
-    return { ...end, preview, pullRequestState: preview.pullRequestState ?? end.pullRequestState }
+    return { ...end, preview, pullRequestState: preview.result.pullRequest?.state ?? end.pullRequestState }
   } catch (error) {
     // A comment of an earlier attempt stays as it is.
     if (error instanceof SkippedError) throw error

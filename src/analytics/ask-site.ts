@@ -3,8 +3,15 @@ import { formatCountOf } from '../shared/number-format.ts'
 import type { RunContext } from '../shared/run-context.ts'
 import { basePath } from '../shared/site-address.ts'
 import { wordList } from '../shared/word-list.ts'
-import { askOldAddress } from '../site/old-address.ts'
-import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
+import {
+  askOldAddress,
+  checkInvented,
+  hasPage,
+  inParallel,
+  siteVisitor,
+  UncheckedError,
+  type Visit,
+} from '../site/visit.ts'
 import type { AskSite } from './judge/lost-pages.ts'
 import type { PageAnswer } from './judge/moved.ts'
 import { pagePath } from './read/pages.ts'

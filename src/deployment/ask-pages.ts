@@ -1,43 +1,59 @@
 import type { GitHubClient } from '../github/github-client.ts'
 import type { RunnerProxy } from '../shared/connection.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
-import { atFirstUse } from '../shared/first-use.ts'
-import { formatCountOf, formatDuration } from '../shared/number-format.ts'
 import { type Pause, pauseByTime } from '../shared/pause.ts'
 import { sleepWithinDeadline } from '../shared/retry.ts'
-import { rejectionOf, type RunContext } from '../shared/run-context.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import { addressBelow, basePath } from '../shared/site-address.ts'
-import { askOldAddress } from '../site/old-address.ts'
 import { servedLetters, toldBy } from '../site/page-words.ts'
-import { checkInvented, hasPage, inParallel, siteVisitor, UncheckedError, type Visit } from '../site/visit.ts'
-import { type ChangedPage, type ChangedPath, siteChangeOf } from './changed-pages.ts'
 import {
-  answersOf,
-  type AskedPage,
-  type Asking,
+  askOldAddress,
+  checkInvented,
+  hasPage,
+  inParallel,
+  siteVisitor,
+  UncheckedError,
+  type Visit,
+} from '../site/visit.ts'
+import {
+  type ChangedAddress,
+  type ChangedPath,
+  noChange,
+  type SiteChange,
+  siteChangeOf,
+} from './changed-pages.ts'
+import {
+  type AskedAddress,
   hasNone,
   isNotLive,
   type PageAnswers,
+  uncheckedAnswers,
+  whyNothing,
 } from './page-answers.ts'
-import { askSitePath } from './site-path.ts'
+import { missingPath } from './site-path.ts'
 
 // A site can be slow to show a new page. Together a minute, or less with a shorter interval between polls.
 const repeatDelaysMs = [5000, 10_000, 15_000, 15_000, 15_000]
 
-/** The changed pages of what was built. */
-export interface PagesToAsk {
-  what: 'site' | 'preview'
-  /** Or why none is asked. */
-  site: URL | string
+/** A change that was built. */
+export interface BuiltChange {
   /** The commit that was built. */
   commit: string | undefined
   /** `owner/name`. Default: that of the run. */
   repository?: string
   readFiles: () => Promise<readonly ChangedPath[]>
+  /** Why none of its pages is checked, if that is known before. */
+  whyNone?: string | undefined
+  /** Whether the published site had a modified page before, by path. Default: whether it has it now. */
+  before?: ReadonlyMap<string, boolean> | undefined
+}
+
+interface PagesToAsk extends BuiltChange {
+  what: 'site' | 'preview'
+  /** Undefined if that is unknown. */
+  site: URL | undefined
   /** As the service names them, for when they cannot be read. */
   changedFiles: readonly ChangedPath[]
-  /** Whether the published site had a modified page before, by path, where that is known. Default: whether it has it now. */
-  before?: ReadonlyMap<string, boolean> | undefined
 }
 
 interface PageContext extends RunContext {
@@ -49,114 +65,122 @@ interface PageContext extends RunContext {
   pollIntervalMs: number
 }
 
+const whyNoSite = {
+  site: 'site-url is not set',
+  preview: 'the service does not tell where the preview is',
+} as const
+
 /** Asks a site for the changed pages. What was found stays found at the deadline. Rejects with no ActionError. */
 export async function askPages(asked: PagesToAsk, context: PageContext): Promise<PageAnswers> {
-  const inTime = <T>(work: Promise<T>): Promise<T> =>
-    Promise.race([work, rejectionOf(context.deadline.signal)])
-  let asking: Asking | undefined
+  const { what, site, commit, repository, readFiles, changedFiles, whyNone } = asked
+  let change = noChange
   try {
-    asking = await inTime(listPages(asked, context))
-    await inTime(askAll(asking, asked, context))
-    return answersOf(asking, undefined)
+    if (site === undefined) throw new UncheckedError(whyNoSite[what])
+    if (whyNone !== undefined) throw new UncheckedError(whyNone)
+    if (commit === undefined) throw new UncheckedError('the service does not name the commit that was built')
+    const files = await readFiles().catch((error: unknown) => {
+      if (!(error instanceof ActionError) || changedFiles.length === 0) throw error
+      return changedFiles
+    })
+    const hasFile = (path: string): Promise<boolean> => context.github.hasFile(path, commit, repository)
+    change = await siteChangeOf(files, hasFile, pauseByTime(context.deadline.signal))
+    return { ...change, ...(await askSite({ ...asked, site, hasFile }, change, context)) }
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    return answersOf(asking, error)
+    return uncheckedAnswers(change, error)
   }
 }
 
-/** Returns the pages to ask. */
-async function listPages(asked: PagesToAsk, context: PageContext): Promise<Asking> {
-  const { what, site, commit, repository, readFiles, changedFiles } = asked
-  if (typeof site === 'string') throw new UncheckedError(site)
-  if (commit === undefined) throw new UncheckedError('the service does not name the commit that was built')
-  const files = await readFiles().catch((error: unknown) => {
-    if (!(error instanceof ActionError) || changedFiles.length === 0) throw error
-    return changedFiles
-  })
-  const hasFile = (path: string): Promise<boolean> => context.github.hasFile(path, commit, repository)
-  const change = await siteChangeOf(files, hasFile, pauseByTime(context.deadline.signal))
-  return {
-    ...change,
-    what,
-    site,
-    hasFile,
-    pages: change.pages.map((page) => ({ ...page, state: 'unchecked' })),
-    old: new Map(change.oldPaths.map((path) => [path, undefined])),
-  }
-}
+/** An address, and what is known of it so far. */
+type Known = ChangedAddress & AskedAddress
 
 /** Asks for the pages and the old addresses, and again for those that are not as they should be. */
-async function askAll(asking: Asking, { before }: PagesToAsk, context: PageContext): Promise<void> {
-  const { what, site, root, pages, old, hasFile } = asking
-  if (pages.length + old.size === 0) return
-  const { service, siteUrl, pollIntervalMs, deadline, log } = context
-  const visit = siteVisitor(site, service.proxy, context)
-  const visitPublished = siteUrl && siteVisitor(siteUrl, service.proxy, context)
-  const isAddressRight = atFirstUse(
-    async () =>
-      siteUrl &&
-      visitPublished &&
-      (await askSitePath(siteUrl, visitPublished, root, hasFile).catch(ignoreExpected)) === 'right',
-  )
-  const isPublished = async (path: string): Promise<boolean | undefined> => {
-    if (siteUrl === undefined || visitPublished === undefined) return undefined
-    const has = await hasPage(pageAddress(siteUrl, path), visitPublished)
-    // The path of the site can be missing in site-url. Then its 404 tells nothing.
-    return has === false && (await isAddressRight()) !== true ? undefined : has
-  }
-  const wasThere = async (path: string) => (before ? before.get(path) : isPublished(path))
-  const pause = pauseByTime(deadline.signal)
+async function askSite(
+  { what, site, before, hasFile }: PagesToAsk & { site: URL; hasFile: HasFile },
+  { addresses, root }: SiteChange,
+  context: PageContext,
+): Promise<Pick<PageAnswers, 'asked' | 'interruption'>> {
+  if (addresses.length === 0) return { asked: [] }
+  const visit = siteVisitor(site, context.service.proxy, context)
+  const pause = pauseByTime(context.deadline.signal)
+  const ask = (known: readonly Known[]): Promise<Known[]> => askOnce(known, site, visit, pause)
   await checkInvented(site, visit)
-  const delaysMs = repeatDelaysMs.map((delayMs) => Math.min(delayMs, pollIntervalMs))
-  for (const [round, delayMs] of [0, ...delaysMs].entries()) {
-    const waiting = round === 0 ? pages : pages.filter(isNotLive)
-    const waitingOld = [...old.keys()].filter((path) => round === 0 || old.get(path)?.state === 'there')
-    if (waiting.length + waitingOld.length === 0) break
-    if (round === 1) log.info(waitingWords(waiting.length, waitingOld.length, delaysMs))
-    if (round > 0) await sleepWithinDeadline(delayMs, context)
-    await inParallel(waiting, async (page) => {
-      Object.assign(page, await askPage(page, site, visit, wasThere, pause))
-    })
-    await inParallel(waitingOld, async (path) => {
-      const answer = await askOldAddress(pageAddress(site, path), visit)
-      // Nobody comes to the address of a page that was never published.
-      const isNew = what === 'preview' && answer.state === 'missing' && (await isPublished(path)) === false
-      if (isNew) old.delete(path)
-      else old.set(path, answer)
-    })
-    if (round === 0 && hasNone(asking)) {
-      asking.sitePath = await askSitePath(site, visit, root, hasFile).catch(ignoreExpected)
-      deadline.signal.throwIfAborted()
-    }
-  }
+  const first = await ask(addresses.map((address) => ({ ...address, state: 'unchecked' })))
+
+  // What was not there before is not missed now.
+  const missing = first.filter((page) => page.state === 'missing' && page.isAdded === false)
+  const had = before ?? (await askPublished(missing, root, hasFile, context).catch(ignoreExpected)) ?? nothing
+  const isOfBefore = (page: Known): boolean => missing.includes(page) && had.get(page.path) === false
+  const known = first.map((page) => (isOfBefore(page) ? { ...page, state: 'missing-before' as const } : page))
+
+  // Is the address right?
+  const lacks = hasNone(known) ? await missingPath(site, visit, root, hasFile).catch(ignoreExpected) : ''
+  if (lacks) throw new UncheckedError(`the ${what} has none of them; it has its pages below ${lacks}`)
+  // A page that was removed is missing, as it should be.
+  const isRight = lacks === '' || [...had.values()].includes(true) || known.every(({ isOld }) => isOld)
+
+  const { last, interruption } = await askAgain(known, ask, context)
+  const why = whyNothing(last, isRight, what)
+  if (why !== undefined) throw interruption ?? why
+  return { asked: last.map(({ path, isOld, state, to }) => ({ path, isOld, state, to })), interruption }
 }
 
-function waitingWords(pages: number, old: number, delaysMs: readonly number[]): string {
-  const waiting = [
-    ...(pages === 0 ? [] : [`${formatCountOf(pages, 'page')} missing or old.`]),
-    ...(old === 0 ? [] : [`${old} old ${old === 1 ? 'address still answers' : 'addresses still answer'}.`]),
-  ].join(' ')
-  return `${waiting} Asking again for ${formatDuration(delaysMs.reduce((sum, delayMs) => sum + delayMs, 0))}.`
+/** Whether an address is not as it should be, or was not asked. */
+function isUnsettled(address: AskedAddress): boolean {
+  const { state, isOld } = address
+  return state === 'unchecked' || isNotLive(address) || (isOld && state === 'answers')
+}
+
+/** Asks for what is not settled. What is known of an address stays if the deadline comes first. */
+function askOnce(known: readonly Known[], site: URL, visit: Visit, pause: Pause): Promise<Known[]> {
+  return inParallel(known, async (address) => {
+    if (!isUnsettled(address)) return address
+    const at = pageAddress(site, address.path)
+    const asking = address.isOld
+      ? askOldAddress(at, visit)
+      : askPage(address, at, basePath(site), visit, pause)
+    return { ...address, ...(await asking.catch(ignoreExpected)) }
+  })
+}
+
+/** Asks for up to a minute. Returns what is known then, and what ended it early. */
+async function askAgain(
+  first: readonly Known[],
+  ask: (known: readonly Known[]) => Promise<Known[]>,
+  { pollIntervalMs, ...context }: PageContext,
+): Promise<{ last: readonly Known[]; interruption?: ActionError }> {
+  let last = first
+  try {
+    for (const [round, delayMs] of repeatDelaysMs.entries()) {
+      context.deadline.signal.throwIfAborted()
+      const count = last.filter(isUnsettled).length
+      if (count === 0) break
+      if (round === 0)
+        context.log.info(`Not as expected yet: ${count} of ${last.length} addresses. Asking again.`)
+      await sleepWithinDeadline(Math.min(delayMs, pollIntervalMs), context)
+      last = await ask(last)
+    }
+    context.deadline.signal.throwIfAborted()
+    return { last }
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    return { last, interruption: error }
+  }
 }
 
 /** Asks for a page, and for its Markdown, which has the words of the file. A site can have none. */
 async function askPage(
-  { path, words, isAdded, isMoved }: ChangedPage,
-  site: URL,
+  { words, isAdded = false, isMoved = false }: ChangedAddress,
+  address: URL,
+  base: string,
   visit: Visit,
-  wasThere: (path: string) => Promise<boolean | undefined>,
   pause: Pause,
-): Promise<Omit<AskedPage, keyof ChangedPage>> {
-  const address = pageAddress(site, path)
-  const { status, at } = await visit(address)
-  if (status === 'missing' && !isAdded) {
-    const was = await wasThere(path)
-    return { state: was === false ? 'missing-before' : 'missing', wasThere: was }
-  }
-  if (status !== 'found') return { state: status, at }
+): Promise<Pick<AskedAddress, 'state' | 'to'>> {
+  const { status, to } = await visit(address)
+  if (status !== 'found') return { state: status, to }
   if (words === undefined) return { state: isMoved ? 'moved' : 'answers' }
   const { text } = await visit(address, 'text/markdown')
-  const told = await toldBy(await servedLetters(text, basePath(site), pause), words, isAdded, pause)
+  const told = await toldBy(await servedLetters(text, base, pause), words, isAdded, pause)
   return { state: told === 'unclear' ? 'answers' : told }
 }
 
@@ -164,31 +188,47 @@ function pageAddress(site: URL, path: string): URL {
   return addressBelow(site, path.slice(1).split('/'))
 }
 
+type Pages = readonly Pick<ChangedAddress, 'path'>[]
+type HasFile = (path: string) => Promise<boolean>
+const nothing: ReadonlyMap<string, boolean> = new Map()
+
+/** Asks a site which pages it has, where it tells. */
+async function pagesOn(site: URL, pages: Pages, visit: Visit): Promise<Map<string, boolean>> {
+  const had = new Map<string, boolean>()
+  await inParallel(pages, async ({ path }) => {
+    const has = await hasPage(pageAddress(site, path), visit)
+    if (has !== undefined) had.set(path, has)
+  })
+  return had
+}
+
+/** Asks the published site which pages it has. */
+async function askPublished(pages: Pages, root: string, hasFile: HasFile, context: PageContext) {
+  const { siteUrl, service } = context
+  if (siteUrl === undefined || pages.length === 0) return nothing
+  const visit = siteVisitor(siteUrl, service.proxy, context)
+  const had = await pagesOn(siteUrl, pages, visit)
+  if ([...had.values()].includes(true)) return had
+  // The path of the site can be missing in site-url. Then its 404 tells nothing.
+  return (await missingPath(siteUrl, visit, root, hasFile)) === '' ? had : nothing
+}
+
 /**
  * Asks the published site whether it has the modified pages, where that can be told. A page can be for a group of readers.
  * Rejects with no ActionError.
  */
 export async function askBefore(
-  commit: string | undefined,
-  readFiles: PagesToAsk['readFiles'],
+  { commit, readFiles }: BuiltChange,
   context: PageContext,
 ): Promise<ReadonlyMap<string, boolean>> {
-  const before = new Map<string, boolean>()
-  const { github, siteUrl, service } = context
-  if (siteUrl === undefined || commit === undefined) return before
-  const { signal } = context.deadline
-  try {
+  const { github, siteUrl, service, deadline } = context
+  if (siteUrl === undefined || !commit) return nothing
+  const asking = async () => {
     const files = (await readFiles()).filter(({ status }) => status === 'modified' || status === 'changed')
     const unread = files.map(({ filename, status }) => ({ filename, status, patch: undefined }))
     const hasFile = (path: string): Promise<boolean> => github.hasFile(path, commit)
-    const { pages } = await siteChangeOf(unread, hasFile, pauseByTime(signal))
-    const visit = siteVisitor(siteUrl, service.proxy, context)
-    await inParallel(pages, async ({ path }) => {
-      const has = await hasPage(pageAddress(siteUrl, path), visit)
-      if (has !== undefined) before.set(path, has)
-    })
-  } catch (error) {
-    ignoreExpected(error)
+    const { addresses } = await siteChangeOf(unread, hasFile, pauseByTime(deadline.signal))
+    return pagesOn(siteUrl, addresses, siteVisitor(siteUrl, service.proxy, context))
   }
-  return before
+  return (await asking().catch(ignoreExpected)) ?? nothing
 }

@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../github/github-objects.ts'
+import { groupBy } from '../shared/group-by.ts'
 import { formatCountOf } from '../shared/number-format.ts'
 import type { Pause } from '../shared/pause.ts'
 import { wordList } from '../shared/word-list.ts'
@@ -15,31 +16,36 @@ const noPage =
 export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'> &
   Partial<Pick<ChangedFile, 'previous_filename'>>
 
-export interface ChangedPage {
+/** The address of a changed page, or one where a page was. */
+export interface ChangedAddress {
   /** As in `/guides/webhooks`, written by others. */
   path: string
-  isAdded: boolean
+  /** Whether its page was removed or renamed. */
+  isOld: boolean
+  isAdded?: boolean
   /** Whether the file was renamed, and nothing in it was changed. */
-  isMoved: boolean
+  isMoved?: boolean
   /** Undefined without a patch. */
-  words: PageWords | undefined
+  words?: PageWords | undefined
 }
 
 /** What a change is to the site. */
 export interface SiteChange {
-  /** The pages to ask, added ones first, and the number of the others. */
-  pages: readonly ChangedPage[]
+  /** Those to ask: of pages, added ones first, then old ones. */
+  addresses: readonly ChangedAddress[]
+  /** The number of pages that are not asked, because there are too many. */
   unasked: number
-  /** The paths that removed and renamed pages had, to be asked, and the number of the others. */
-  oldPaths: readonly string[]
+  /** The same of old addresses. */
   oldUnasked: number
   /** The number of pages that were removed. */
   removed: number
-  /** The folder of the site, without a slash at its end. Empty if no page was changed. */
+  /** The folder of the site, without a slash at its end. */
   root: string
   /** What was changed if no page was, such as `only docs.json changed`. */
-  instead: string | undefined
+  instead?: string
 }
+
+export const noChange: SiteChange = { addresses: [], unasked: 0, oldUnasked: 0, removed: 0, root: '' }
 
 export function isPage(path: string): boolean {
   return /\.mdx?$/u.test(path) && !noPage.test(path) && path.isWellFormed()
@@ -60,90 +66,74 @@ export async function siteChangeOf(
     files.filter(({ filename, status }) => statuses.includes(status) && isPage(filename))
   // A page has a new address if its file was added, renamed or copied.
   const added = having('added', 'renamed', 'copied')
-  const all = [...added, ...having('modified', 'changed')]
-  // Where the folder of the site was renamed, too, nobody knows what the addresses were.
-  const isSiteRenamed = files.some(
-    ({ filename, status }) => status === 'renamed' && isConfiguration(filename),
-  )
+  const pages = [...added, ...having('modified', 'changed')]
   const former = files
     .flatMap(({ filename, status, previous_filename: before }) =>
       status === 'removed' ? [filename] : status === 'renamed' && before !== undefined ? [before] : [],
     )
-    .filter((path) => isPage(path) && !isSiteRenamed)
-  const asked = all.slice(0, mostPages)
-  const rootOf = rootFinder(hasFile)
-  const roots = new Set<string>()
-  const pages: ChangedPage[] = []
-  for (const [index, { filename, status, patch }] of asked.entries()) {
-    const root = await rootOf(filename)
-    if (root === undefined) continue
-    roots.add(root)
-    const words = patch === undefined ? undefined : await wordsOfPatch(patch, pause)
-    const isMoved = status === 'renamed' && patch === undefined
-    pages.push({ path: pathBelow(root, filename), isAdded: index < added.length, isMoved, words })
-  }
-  // The pages of one site can be changed while those of another one are removed.
-  const oldPaths = new Map<string, string>()
+    .filter(isPage)
+  if (pages.length + former.length === 0) return { ...noChange, instead: changedInstead(files) }
+  const asked = pages.slice(0, mostPages)
   const askedBefore = former.slice(0, mostPages)
-  for (const filename of askedBefore) {
-    const root = await rootOf(filename)
-    if (root === undefined || (pages.length > 0 && !roots.has(root))) continue
-    roots.add(root)
-    oldPaths.set(filename, pathBelow(root, filename))
-  }
-  const isNoPage = all.length + former.length === 0
-  const [root = isNoPage ? '' : undefined, other] = roots
+  const rootOf = await rootsOf([...asked.map(({ filename }) => filename), ...askedBefore], hasFile)
+  // The pages of one site can be changed while those of another one are removed.
+  const telling = pages.length === 0 ? askedBefore : asked.map(({ filename }) => filename)
+  const [root, other] = new Set(telling.flatMap((path) => rootOf.get(path) ?? []))
   if (other !== undefined)
     throw new UncheckedError('the changed pages are of several sites, each with a docs.json')
   if (root === undefined)
     throw new UncheckedError(
       'GitHub shows no docs.json above the changed pages, or the job lacks the permission contents: read',
     )
+  const isOfSite = (path: string): boolean => !rootOf.has(path) || rootOf.get(path) === root
   const plain = (path: string): string => path.toLowerCase().replace(/\/$/u, '')
-  const taken = new Set(all.map(({ filename }) => plain(pathBelow(root, filename))))
-  const isOfOther = ({ filename }: ChangedPath): boolean =>
-    askedBefore.includes(filename) && !oldPaths.has(filename)
+  const taken = new Set(pages.map(({ filename }) => plain(pathOnSite(root, filename))))
+  const addresses: ChangedAddress[] = []
+  for (const { filename, status, patch } of asked.filter((file) => isOfSite(file.filename)))
+    addresses.push({
+      path: pathOnSite(root, filename),
+      isOld: false,
+      isAdded: status !== 'modified' && status !== 'changed',
+      isMoved: status === 'renamed' && patch === undefined,
+      words: patch === undefined ? undefined : await wordsOfPatch(patch, pause),
+    })
+  const old = new Set(askedBefore.filter(isOfSite).map((path) => pathOnSite(root, path)))
+  for (const path of old) if (!taken.has(plain(path))) addresses.push({ path, isOld: true })
   return {
-    pages,
-    unasked: all.length - asked.length,
-    oldPaths: [...new Set(oldPaths.values())].filter((path) => !taken.has(plain(path))),
+    addresses,
+    unasked: pages.length - asked.length,
     oldUnasked: former.length - askedBefore.length,
-    removed: having('removed').filter((file) => !isOfOther(file)).length,
+    removed: having('removed').filter(({ filename }) => isOfSite(filename)).length,
     root,
-    instead: isNoPage ? changedInstead(files) : undefined,
   }
 }
 
 /** Returns the path of a page on the site: that below the folder of the site, without the ending. `index` stands for its folder. */
-function pathBelow(root: string, filename: string): string {
+function pathOnSite(root: string, filename: string): string {
   const page = filename.slice(root === '' ? 0 : `${root}/`.length).replace(/\.mdx?$/u, '')
   return `/${page.replace(/(?<=^|\/)index$/u, '')}`
 }
 
-function isConfiguration(path: string): boolean {
-  return /(?:^|\/)docs\.json$/u.test(path)
-}
-
-/** Returns the folders that have a file, the deepest first. The last one is that of the repository, which is empty. */
-function foldersAbove(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return [...parts, ''].map((_, index) => parts.slice(0, parts.length - index).join('/'))
-}
-
-/** Returns a function that finds the deepest folder above a file that has `docs.json`. Asks for each folder once. */
-function rootFinder(
+/** Returns the deepest folder above each file that has `docs.json`; undefined without one. Asks for each folder once. */
+async function rootsOf(
+  paths: readonly string[],
   hasFile: (path: string) => Promise<boolean>,
-): (path: string) => Promise<string | undefined> {
+): Promise<ReadonlyMap<string, string | undefined>> {
   const known = new Map<string, boolean>()
-  return async (path) => {
-    for (const folder of foldersAbove(path)) {
+  const rootOf = async (path: string): Promise<string | undefined> => {
+    const parts = path.split('/')
+    for (let depth = parts.length - 1; depth >= 0; depth--) {
       if (known.size === mostFolders) throw new UncheckedError('the changed pages are in too many folders')
-      const has = known.get(folder) ?? (await hasFile(folder === '' ? 'docs.json' : `${folder}/docs.json`))
+      const folder = parts.slice(0, depth).join('/')
+      const has = known.get(folder) ?? (await hasFile([...parts.slice(0, depth), 'docs.json'].join('/')))
       known.set(folder, has)
       if (has) return folder
     }
     return undefined
   }
+  const roots = new Map<string, string | undefined>()
+  for (const path of paths) roots.set(path, await rootOf(path))
+  return roots
 }
 
 /** What can be changed besides pages, by the names of files. */
@@ -157,16 +147,12 @@ const kinds: readonly (readonly [noun: string, form: RegExp])[] = [
 
 /** Says what was changed, such as `only docs.json and 2 images changed`. */
 function changedInstead(files: readonly ChangedPath[]): string {
-  const counts = new Map<string, number>()
-  for (const { filename } of files) {
-    const [noun = ''] = kinds.find(([, form]) => form.test(filename)) ?? []
-    counts.set(noun, (counts.get(noun) ?? 0) + 1)
-  }
+  const groups = groupBy(files, ({ filename }) => kinds.find(([, form]) => form.test(filename))?.[0])
   const said = kinds.flatMap(([noun]) => {
-    const count = counts.get(noun)
-    return count === undefined ? [] : [noun === 'docs.json' ? noun : formatCountOf(count, noun)]
+    const count = groups.get(noun)?.length ?? 0
+    return count === 0 ? [] : [noun === 'docs.json' ? noun : formatCountOf(count, noun)]
   })
-  return counts.size === (counts.has('other file') ? 1 : 0)
+  return groups.size === (groups.has('other file') ? 1 : 0)
     ? 'no page was changed'
     : `only ${wordList('and', said)} changed`
 }

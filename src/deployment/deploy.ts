@@ -1,12 +1,12 @@
-import type { ChangedFile } from '../github/github-objects.ts'
 import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
+import type { ChangedFile, PullRequestVersion } from '../github/github-objects.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
 import type { QueuedDeployment } from '../service/deployments.ts'
 import { namedAddress } from '../service/contract.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
 import type { StepContext } from '../shared/step.ts'
-import { askPages, type PagesToAsk } from './ask-pages.ts'
+import { askPages, type BuiltChange } from './ask-pages.ts'
 import { isNotLive, type PageAnswers } from './page-answers.ts'
 import { type DeploymentEnd, type EndedDeployment, askForDeployment, awaitEnd } from './wait.ts'
 
@@ -39,89 +39,107 @@ export interface DeploymentContext extends StepContext, DeploymentInputs {
 /** What differs between the site and a preview. */
 export interface Target {
   what: 'site' | 'preview'
+  /** Reads the pull request whose preview is built. */
+  readPullRequest?: () => Promise<PullRequestVersion>
   /** Asks for a deployment. May be called again. */
-  ask: (client: ServiceClient) => Promise<QueuedDeployment>
+  ask: (client: ServiceClient, pullRequest: PullRequestVersion | undefined) => Promise<QueuedDeployment>
   /** Compares what was built with what was asked for. */
-  judge: (deployment: EndedDeployment) => Promise<Judgement>
+  judge: (
+    deployment: EndedDeployment,
+    before: PullRequestVersion | undefined,
+    after: PullRequestVersion | undefined,
+  ) => Promise<Judgement> | Judgement
 }
 
 /** What a target says of what was built. */
 interface Judgement extends Pick<DeploymentResult, 'hasChange' | 'reason'> {
-  /** Of a build that failed: the files that were changed, which its log may name. Default: those that the service names. */
-  readFiles?: PagesToAsk['readFiles'] | undefined
-  /** Undefined if the change cannot be on the site. */
-  pages?: (Omit<PagesToAsk, 'what' | 'site' | 'changedFiles'> & { whyNone?: string | undefined }) | undefined
+  /** Whether the change can be on the site. */
+  isThere?: boolean
+  /** Undefined if nothing may be concluded. */
+  change?: BuiltChange
 }
-
-const whyNoSite = {
-  site: 'site-url is not set',
-  preview: 'the service does not tell where the preview is',
-} as const
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
 export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary' | 'log' | 'commit'>> {
-  /** Those of the pull request or the push; if they are not known, those that the service names. */
-  changedFiles?: readonly Pick<ChangedFile, 'filename'>[]
   end: DeploymentEnd
+  /** Of a build that failed: those of the pull request or the push; if they are not known, those that the service names. */
+  changedFiles?: readonly Pick<ChangedFile, 'filename'>[]
   /** Whether what was built has the change. Undefined if unknown: then it may be of another repository than the run's. */
   hasChange?: boolean | undefined
   /** Why the end is unknown, in words of this action. Undefined if it is known, or if the service should say it. */
-  reason?: string
+  reason?: string | undefined
   /** What kept it from an end. */
   error?: ActionError
   /** Where it is. Undefined if that is unknown. */
   site?: URL | undefined
   /** Undefined if the change cannot be on the site. */
   pages?: PageAnswers | undefined
+  /** The pull request of a preview, as it was last read. */
+  pullRequest?: PullRequestVersion | undefined
 }
 
 /**
  * Has the site or a preview deployed, and once more if the result is of another commit, or if changed pages are missing or
  * old. An error, the deadline and a cancellation are a result, too.
  */
-export async function deploy(
-  { what, ask, judge }: Target,
-  context: DeploymentContext,
-): Promise<DeploymentResult> {
-  const { service, showsWords, siteUrl, pollIntervalMs, redact, log } = context
-  const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-  const budget = { left: mostDeployments }
-  const deployOnce = async (siteBefore: URL | undefined): Promise<DeploymentResult> => {
-    let site = siteBefore
-    try {
-      const { statusId, previewUrl = '' } = await askForDeployment(() => ask(client), budget, context)
-      if (what === 'preview') site = namedAddress(previewUrl, service.baseUrl)
-      const read = () => client.readDeployment(statusId)
-      const deployment = await awaitEnd({ what, read, pollIntervalMs }, context)
-      const { pages, readFiles, ...judged } = await judge(deployment)
-      if (judged.reason !== undefined) return { end: 'unknown', site, ...judged }
-      const { end, changedFiles } = deployment
-      const ofChange = end === 'failure' ? await readFiles?.().catch(ignoreExpected) : undefined
-      const result = { ...deployment, changedFiles: ofChange ?? changedFiles, ...judged, site }
-      if (pages === undefined) return result
-      const asked = {
-        ...pages,
-        what,
-        site: site === undefined ? whyNoSite[what] : (pages.whyNone ?? site),
-        changedFiles,
-      }
-      return { ...result, pages: await askPages(asked, context) }
-    } catch (error) {
-      if (error instanceof ActionError) return { end: 'unknown', site, error }
-      throw error
-    }
-  }
-  const first = await deployOnce(what === 'site' ? siteUrl : undefined)
-  const isLacking = first.pages?.interruption === undefined && first.pages?.found.some(isNotLive) === true
-  if (budget.left === 0 || !(isLacking || isOfOther(first))) return first
+export async function deploy(target: Target, context: DeploymentContext): Promise<DeploymentResult> {
+  const { what } = target
+  const { siteUrl, log } = context
+  const [first, left] = await deployOnce(
+    target,
+    mostDeployments,
+    what === 'site' ? siteUrl : undefined,
+    context,
+  )
+  const isLacking = first.pages?.interruption === undefined && first.pages?.asked.some(isNotLive) === true
+  if (left === 0 || !(isLacking || isOfOther(first))) return first
   const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
   log.notice(`${why}, so the ${what} is built once more.`)
-  const second = await deployOnce(first.site)
-  const isChecked = second.pages?.found.every(({ state }) => state !== 'unchecked') !== false
+  const [second] = await deployOnce(target, left, first.site, context)
+  const isChecked = second.pages?.asked.every(({ state }) => state !== 'unchecked') !== false
   const tells = second.end === 'success' && second.pages?.unchecked === undefined && isChecked
   if (tells || isOfOther(first) || isOfOther(second)) return second
   log.notice(`The second build tells less (${second.end}), so the result of the first one stays.`)
-  return { ...first, site: second.site }
+  return { ...first, site: second.site, pullRequest: second.pullRequest }
+}
+
+/** Returns the result, and how many deployments the attempt may still ask for. */
+async function deployOnce(
+  { what, readPullRequest, ask, judge }: Target,
+  most: number,
+  siteBefore: URL | undefined,
+  context: DeploymentContext,
+): Promise<[result: DeploymentResult, left: number]> {
+  const { service, showsWords, pollIntervalMs, redact } = context
+  const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
+  let known: Pick<DeploymentResult, 'site' | 'pullRequest'> = { site: siteBefore }
+  try {
+    const before = await readPullRequest?.()
+    known = { ...known, pullRequest: before }
+    const { queued, left } = await askForDeployment(() => ask(client, before), most, context)
+    const { statusId, previewUrl = '' } = queued
+    if (what === 'preview') known = { ...known, site: namedAddress(previewUrl, service.baseUrl) }
+    const read = () => client.readDeployment(statusId)
+    const deployment = await awaitEnd({ what, read, pollIntervalMs }, context)
+    // What is known of this commit stays if GitHub does not answer.
+    const after = (await readPullRequest?.().catch(ignoreExpected)) ?? before
+    known = { ...known, pullRequest: after }
+    const { reason, hasChange, isThere = false, change } = await judge(deployment, before, after)
+    if (reason !== undefined || change === undefined)
+      return [{ end: 'unknown', hasChange, reason, ...known }, left]
+    const { changedFiles, ...ended } = deployment
+    const result = { ...ended, hasChange, ...known }
+    if (isThere)
+      return [
+        { ...result, pages: await askPages({ ...change, what, site: known.site, changedFiles }, context) },
+        left,
+      ]
+    const ofChange = ended.end === 'failure' ? await change.readFiles().catch(ignoreExpected) : undefined
+    return [{ ...result, changedFiles: ofChange ?? changedFiles }, left]
+  } catch (error) {
+    if (error instanceof ActionError) return [{ end: 'unknown', error, ...known }, 0]
+    throw error
+  }
 }
 
 /** Whether another deployment can give what was asked for. */

@@ -11,7 +11,7 @@ import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
-import { isNotLive, type PageState } from './page-answers.ts'
+import { type AskedAddress, isNotLive } from './page-answers.ts'
 import { buildPreview } from './preview.ts'
 import { nameOfPublication, publish, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
@@ -79,7 +79,11 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const message = error === undefined ? `${headline}.` : messageOf(error)
   // Often, the run was cancelled for a newer one.
   if (outcome === 'cancelled') await comment.takeBack()
-  else await comment.write(context.redact(commentOf(headline, told, outcome, context)), told.head)
+  else
+    await comment.write(
+      context.redact(commentOf(headline, told, outcome, context)),
+      result.pullRequest?.headCommit,
+    )
   return {
     outcome,
     outputs: { ...outputs, headline },
@@ -91,7 +95,8 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
 }
 
 function commentOf(headline: string, told: Told, outcome: Outcome, context: StepContext): string {
-  const { result, paragraphs, head } = told
+  const { result, paragraphs } = told
+  const head = result.pullRequest?.headCommit
   const { commit = head } = result
   const mark = stateMarks[stateOf(result, outcome)]
   const isOfRun = result.hasChange !== undefined || commit === head
@@ -101,9 +106,9 @@ function commentOf(headline: string, told: Told, outcome: Outcome, context: Step
 function stateOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
   if (outcome === 'timed-out') return 'doubtful'
   if (pages !== undefined) {
-    const isUntold = ({ state }: { state: PageState }): boolean =>
-      state === 'unclear' || state === 'unchecked'
-    const isDoubtful = hasChange === false || pages.found.some((page) => isNotLive(page) || isUntold(page))
+    const isUntold = ({ isOld, state }: AskedAddress): boolean =>
+      !isOld && (state === 'unclear' || state === 'unchecked')
+    const isDoubtful = hasChange === false || pages.asked.some((page) => isNotLive(page) || isUntold(page))
     return isDoubtful ? 'doubtful' : 'good'
   }
   return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? 'bad' : 'doubtful'

@@ -1,8 +1,8 @@
-import type { PullRequestVersion } from '../github/github-objects.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
-import { ActionError, ignoreExpected, SkippedError } from '../shared/errors.ts'
+import { ActionError, SkippedError } from '../shared/errors.ts'
 import { comparedWith, deploy, type DeploymentContext, type DeploymentResult, type Target } from './deploy.ts'
-import { aboutPages, recordResult, type Told } from './result.ts'
+import { aboutPages } from './page-sentences.ts'
+import { recordResult, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 interface PullRequest {
@@ -27,19 +27,18 @@ export async function buildPreview(
   subject: PullRequest | Branch | undefined,
   context: DeploymentContext,
 ): Promise<Told> {
-  // The pull request as it was last read.
-  const seen: { version?: PullRequestVersion } = {}
-  const targetOf = (of: PullRequest | Branch): Target =>
-    'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, seen, context)
   const elsewhere = 'The pull request is not on the GitHub of this run, so its branch is not known.'
   const built: DeploymentResult = subject
-    ? await deploy(targetOf(subject), context)
+    ? await deploy(
+        'branch' in subject ? branchTarget(subject, context) : pullRequestTarget(subject, context),
+        context,
+      )
     : { end: 'unknown', reason: elsewhere }
   if (context.isWholeStep && built.error instanceof SkippedError) throw built.error
-  const { state: pullRequestState, headCommit: head } = seen.version ?? {}
-  const isOver = pullRequestState === 'merged' || pullRequestState === 'closed'
+  const { site, pullRequest } = built
+  const isOver = pullRequest !== undefined && pullRequest.state !== 'open'
   const result: DeploymentResult = isOver
-    ? { end: 'unknown', reason: `The pull request was ${pullRequestState}.`, site: built.site }
+    ? { end: 'unknown', reason: `The pull request was ${pullRequest.state}.`, site, pullRequest }
     : built
   const words = {
     success: `is ready${aboutPages(result.pages, 'change')}`,
@@ -47,20 +46,18 @@ export async function buildPreview(
     skipped: 'was skipped',
     unknown: '',
   }
-  const told = await recordResult(result, words[result.end], 'change', context)
-  return { ...told, pullRequestState, head }
+  return recordResult(result, words[result.end], 'change', context)
 }
 
 function pullRequestTarget(
   { number, repository }: PullRequest,
-  seen: { version?: PullRequestVersion },
   { github, log, workflowRun }: DeploymentContext,
 ): Target {
-  const read = async () => (seen.version = await github.readPullRequest(number, repository))
   return {
     what: 'preview',
-    ask: async (client) => {
-      const { state, headBranch: branch, headRepository } = seen.version ?? (await read())
+    readPullRequest: () => github.readPullRequest(number, repository),
+    ask: async (client, pullRequest) => {
+      const { state, headBranch: branch, headRepository } = pullRequest ?? {}
       if (state !== 'open') throw new ActionError('The pull request is not open.')
       if (branch === undefined) throw new ActionError('GitHub does not tell the branch of the pull request.')
       if (headRepository?.toLowerCase() !== repository.toLowerCase())
@@ -71,22 +68,21 @@ function pullRequestTarget(
       log.info(`Building the preview of pull request #${number}.`)
       return client.buildPreview(branch)
     },
-    judge: async (build) => {
-      const asked = seen.version?.headCommit
-      // What is known of this commit stays if GitHub does not answer.
-      await read().catch(ignoreExpected)
-      const { state, headCommit: head } = seen.version ?? {}
-      if (state !== 'open') return { reason: 'The pull request is not open.' }
-      const commit = build.commit ?? head
-      if (head !== asked || commit !== head)
+    judge: ({ end, commit: named }, before, after) => {
+      if (after?.state !== 'open') return { reason: 'The pull request is not open.' }
+      const head = after.headCommit
+      const commit = named ?? head
+      if (head !== before?.headCommit || commit !== head)
         return {
           reason: 'The build was of another commit than the head of the pull request.',
           hasChange: false,
         }
-      const readFiles = () => github.pullRequestFiles(number, repository)
-      const isOfRun = build.commit !== undefined && repository === workflowRun.repository
-      const pages = build.end === 'success' ? { commit, repository, readFiles } : undefined
-      return { hasChange: isOfRun ? true : undefined, readFiles, pages }
+      const isOfRun = named !== undefined && repository === workflowRun.repository
+      return {
+        hasChange: isOfRun ? true : undefined,
+        isThere: end === 'success',
+        change: { commit, repository, readFiles: () => github.pullRequestFiles(number, repository) },
+      }
     },
   }
 }
@@ -111,11 +107,7 @@ function branchTarget({ branch, event }: Branch, { github, log }: DeploymentCont
         if (base !== undefined) return (await github.compareCommits(base, commit)).files
         throw new UncheckedError('the event does not tell the default branch')
       }
-      return {
-        hasChange,
-        readFiles,
-        pages: build.end === 'success' ? { whyNone, commit, readFiles } : undefined,
-      }
+      return { hasChange, isThere: build.end === 'success', change: { whyNone, commit, readFiles } }
     },
   }
 }

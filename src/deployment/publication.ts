@@ -5,7 +5,8 @@ import { plainName } from '../shared/untrusted-text.ts'
 import { askBefore } from './ask-pages.ts'
 import { comparedWith, deploy, type DeploymentContext, type DeploymentResult, type Target } from './deploy.ts'
 import { isNotLive } from './page-answers.ts'
-import { aboutPages, type Change, isNotAccepted, recordResult, type Told } from './result.ts'
+import { aboutPages, type Change } from './page-sentences.ts'
+import { isNotAccepted, recordResult, type Told } from './result.ts'
 import { UncheckedError } from '../site/visit.ts'
 
 /** The commit of a workflow run. */
@@ -37,7 +38,7 @@ export async function publish(
 ): Promise<Told> {
   const asked = askedOf(event, run, context)
   const { commit = '' } = asked
-  const before = await askBefore(asked.commit, () => asked.readFiles(commit, []), context)
+  const before = await askBefore({ commit, readFiles: () => asked.readFiles(commit, []) }, context)
   const result = await deploy(siteOf(asked, before, context), context)
   return recordResult(result, headlineOf(result, asked), asked.change, context)
 }
@@ -100,15 +101,16 @@ function siteOf(asked: Asked, before: ReadonlyMap<string, boolean>, { github }: 
       const { hasChange, later } = compared
       const isOfOther = end === 'success' && hasChange === false && !asked.mustBeLive
       const isLive = end === 'success' ? hasChange !== false : end === 'skipped' && hasChange === true
-      const built = commit ?? asked.commit ?? ''
-      if (!isLive && !isOfOther) return { hasChange, readFiles: () => asked.readFiles(built, later) }
+      const isThere = isLive || isOfOther
+      const built = commit ?? asked.commit
       // Up to the published commit, so that a page that a later commit removed is not missing.
       const readFiles = async () => {
-        if (commit !== undefined && hasChange === true) return asked.readFiles(commit, later)
+        if (!isThere || (commit !== undefined && hasChange === true))
+          return asked.readFiles(built ?? '', later)
         throw new UncheckedError('the service names no changed file')
       }
       const whyNone = isOfOther ? 'what was built does not have the commit of the run' : compared.whyNone
-      return { hasChange, pages: { whyNone, commit: commit ?? asked.commit, readFiles, before } }
+      return { hasChange, isThere, change: { whyNone, commit: built, readFiles, before } }
     },
   }
 }
@@ -135,7 +137,7 @@ function headlineOf({ end, error, hasChange, commit, pages }: DeploymentResult, 
     const not = isOwn ? 'not live' : 'not published'
     return `${isOwn ? own : 'The site'} is ${isUnsure ? 'perhaps ' : ''}${not}: ${why[end]}`
   }
-  const isLacking = pages.found.some(isNotLive)
+  const isLacking = pages.asked.some(isNotLive)
   const changed = aboutPages(pages, change)
   if (own !== undefined && hasChange === true) {
     const later = commit === asked.commit ? '' : `, with the later commit ${built}`

@@ -1,25 +1,22 @@
 import { ServiceError } from '../service/errors.ts'
 import { type ActionError, messageOf } from '../shared/errors.ts'
 import { formatCountOf } from '../shared/number-format.ts'
+import { linkTo } from '../shared/pull-request-link.ts'
 import { wasCertainlyNotAccepted } from '../shared/retry.ts'
-import { linkTo, type PullRequestState } from '../shared/pull-request-link.ts'
 import { addressBelow } from '../shared/site-address.ts'
-import { interruptionWords } from '../shared/step.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
-import type { OldAddress } from '../site/old-address.ts'
 import { writeBuildLog } from './build-log.ts'
 import type { DeploymentContext, DeploymentResult } from './deploy.ts'
-import { isNotLive, type PageAnswers, type PageState } from './page-answers.ts'
+import { type AskedAddress, isNotLive, type PageAnswers, type PageState } from './page-answers.ts'
+import { type Change, inOrder, verbOf } from './page-sentences.ts'
 import type { DeploymentEnd } from './wait.ts'
 import { whatBroke } from './what-broke.ts'
 
 const maxLines = 30
 const maxLineCharacters = 300
-// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, a list of
-// pages, and one of old addresses.
+// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and two lists.
 const maxQuoteCharacters = 12_000
-const maxListCharacters = 16_000
-const maxOldCharacters = 6000
+const maxListCharacters = 11_000
 
 /** How a result is told. */
 export interface Told {
@@ -39,14 +36,7 @@ export interface Told {
     /** Path of the file with all that was said; undefined if all is well, or if it cannot be written. */
     buildLog: string | undefined
   }
-  /** What the pull request of a preview was at the end; undefined if that is not known. */
-  pullRequestState?: PullRequestState | undefined
-  /** The head of the pull request then. */
-  head?: string | undefined
 }
-
-/** What the pages shall show: the change of a branch in its preview; on the site a merge, or what alone is known of it. */
-export type Change = 'change' | 'merge' | 'last commit'
 
 type Telling = Pick<DeploymentContext, 'log' | 'redact' | 'buildLogFile' | 'showsWords' | 'isWholeStep'>
 
@@ -56,9 +46,8 @@ interface Part {
   text?: string
   /** Default: the title, and the text as code. */
   markdown?: readonly string[]
-  isNotice?: boolean
-  /** Whether the end of the step says it in the log. */
-  isInMessage?: boolean
+  /** How it stands in the log. Default: `info`. What has `none`, the end of the step says. */
+  level?: 'info' | 'notice' | 'none'
 }
 
 /**
@@ -72,47 +61,41 @@ export async function recordResult(
   telling: Telling,
 ): Promise<Told> {
   const what = change === 'change' ? 'preview' : 'site'
-  const { site, end } = result
+  const { site, end, pages } = result
   const showsWords = telling.showsWords || result.hasChange !== undefined
   const remarks = remarksOf(result, what)
   const lacking = lackingPages(result)
-  const notLive = lacking.filter(isNotLive)
   const isWell = end === 'success' && remarks.length === 0 && lacking.length === 0
   const decisive = showsWords ? decisiveLines(result).map((line) => shownOf(line, telling)) : []
-  const log = isWell || !showsWords ? '' : shownOf(result.log ?? '', telling)
-  const isLeftOut =
-    !showsWords &&
-    (lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log))
+  const isQuoting = remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log)
+  const isLeftOut = !showsWords && !isWell && (isQuoting || lacking.length > 0)
   const broken = decisive.join('\n')
+  const log = isWell || !showsWords ? '' : shownOf(result.log ?? '', telling)
   // Where the log says what broke, its end says the rest.
-  const shownOfLog = broken && `${broken}\n${log}`
+  const inLog = broken && `${broken}\n${log}`
+  const level = telling.isWholeStep && result.error !== undefined ? 'none' : 'notice'
   const said = remarks.map(({ title, reason, quotes }) => {
     const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
-    const news = texts.filter((text) => text !== '' && !hasLinesOf(text, shownOfLog))
-    const isInMessage = telling.isWholeStep && result.error !== undefined
-    return { title, text: news.join('\n\n'), isNotice: true, isInMessage }
+    return { title, text: texts.filter((text) => !hasLinesOf(text, inLog)).join('\n\n'), level } as const
   })
-  const saidBefore = said.map(({ text }) => text).join('\n')
-  const parts: Part[] = [
+  const saidBefore = [broken, ...said.map(({ text }) => text)].join('\n')
+  const allParts: Part[] = [
     // A preview that was not built has the build before at its address, or nothing.
     ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
-    ...(showsWords ? [...pagesPart(result, change, telling), ...oldPart(result, telling)] : []),
-    ...(hasLinesOf(broken, saidBefore)
-      ? []
-      : [{ title: 'What the log says:', text: broken, isInMessage: true }]),
-    ...said.filter(({ title, text }) => text !== '' || title !== serviceSays),
-    ...(isLeftOut ? [{ title: leftOut, isNotice: true }] : []),
+    ...(showsWords && pages ? listParts(pages, site, change, telling) : []),
+    { title: 'What the log says:', text: broken, level: 'none' },
+    ...said,
+    ...(isLeftOut ? [{ title: leftOut, level: 'notice' } as const] : []),
     ...nextSteps(result, what).map((title) => ({ title })),
-    ...(hasLinesOf(log, `${saidBefore}\n${broken}`)
-      ? []
-      : [{ title: 'Log', text: log, markdown: folded('Log', codeBlock(log)) }]),
+    {
+      title: 'Log:',
+      text: hasLinesOf(log, saidBefore) ? '' : log,
+      markdown: folded('Log', codeBlock(log)),
+    },
   ]
-  for (const { title, text = '', isNotice = false, isInMessage = false } of parts) {
-    if (isInMessage) continue
-    if (lines(text).length > 1) telling.log.group(title, text)
-    else telling.log[isNotice ? 'notice' : 'info'](`${title} ${text}`.trim())
-  }
-  const names = notLive.map((page) => shownOf(page.path, telling))
+  const parts = allParts.filter(({ title, text }) => text !== '' || !title.endsWith(':'))
+  tell(parts, telling.log)
+  const names = lacking.filter(isNotLive).map((page) => shownOf(page.path, telling))
   return {
     result,
     words,
@@ -121,12 +104,20 @@ export async function recordResult(
       ({ title, text = '', markdown = [title, ...(text === '' ? [] : [codeBlock(text)])] }) => markdown,
     ),
     outputs: {
-      ...(what === 'preview' && { previewStatus: result.end, previewUrl: site?.href }),
+      ...(what === 'preview' && { previewStatus: end, previewUrl: site?.href }),
       pagesNotLive: showsWords || names.length === 0 ? names : [formatCountOf(names.length, 'page')],
       buildLog: isWell
         ? undefined
-        : await writeBuildLog(textsOf(result, remarks), telling.buildLogFile, telling),
+        : await writeBuildLog(textsForFile(result, remarks), telling.buildLogFile, telling),
     },
+  }
+}
+
+function tell(parts: readonly Part[], log: Telling['log']): void {
+  for (const { title, text = '', level = 'info' } of parts) {
+    if (level === 'none') continue
+    if (lines(text).length > 1) log.group(title, text)
+    else log[level](`${title} ${text}`.trim())
   }
 }
 
@@ -134,141 +125,40 @@ function linkPart({ href: url }: URL, what: string): Part {
   return { title: `The ${what} is at ${url}`, markdown: [`[Open the ${what}](${linkTo({ url })})`] }
 }
 
-/** Returns the list of pages; nothing if there is none. Those that are not live come first. */
-function pagesPart({ pages, site }: DeploymentResult, change: Change, telling: Telling): Part[] {
-  const { found = [], unasked = 0 } = pages ?? {}
-  const states = Object.keys(verbs)
-  const sorted = found.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
-  const items = sorted.map((page) => {
-    const shown = shownOf(page.path, telling)
-    // A name that is cut or has a secret is no address.
-    const url =
-      shown === page.path && site ? addressBelow(site, page.path.slice(1).split('/')).href : undefined
-    const name = url === undefined ? codeSpan(shown) : `[${codeSpan(shown)}](${linkTo({ url })})`
-    const state = verbOf(page.state, 1, change)
-    return {
-      plain: `${shown} ${state}${url === undefined ? '' : `: ${url}`}`,
-      markdown: `- ${name} ${state}`,
-    }
-  })
-  return listPart('Changed pages:', items, found.length + unasked, maxListCharacters)
-}
-
-/** Returns a list; nothing if it has no item. */
-function listPart(
-  title: string,
-  items: { plain: string; markdown: string }[],
-  count: number,
-  maxCharacters: number,
+/** Returns the lists of the changed pages and of the old addresses. Those that readers miss come first. */
+function listParts(
+  { asked, unasked, oldUnasked }: PageAnswers,
+  site: URL | undefined,
+  change: Change,
+  telling: Telling,
 ): Part[] {
-  if (items.length === 0) return []
-  while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters) items.pop()
-  const others = count - items.length
-  if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
-  const [plain, markdown] = [items.map((item) => item.plain), items.map((item) => item.markdown)]
-  return [{ title, text: plain.join('\n'), markdown: [markdown.join('\n')] }]
-}
-
-/** Returns the list of old addresses, those that answer 404 first. */
-function oldPart({ pages }: DeploymentResult, telling: Telling): Part[] {
-  const { old = [], oldUnasked = 0 } = pages ?? {}
-  const states = Object.keys(oldVerbs)
-  const sorted = old.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
-  const items = sorted.map(({ path, state, to = '' }) => {
-    const [name, target] = [shownOf(path, telling), shownOf(to, telling)]
-    const [redirects] = oldVerbs.moved
-    const said = (at: string): string =>
-      to === ''
-        ? oldVerbs[state][0]
-        : `${redirects} to ${at}${state === 'missing' ? ', which answers 404' : ''}`
-    return { plain: `${name} ${said(target)}`, markdown: `- ${codeSpan(name)} ${said(codeSpan(target))}` }
-  })
-  const parts = listPart('Old addresses:', items, old.length + oldUnasked, maxOldCharacters)
-  return parts.map(({ title, markdown = [], ...part }) => ({
-    ...part,
-    title,
-    markdown: [title, ...markdown],
-  }))
-}
-
-const oldVerbs: Readonly<Record<OldAddress['state'], readonly [ofOne: string, ofMany: string]>> = {
-  missing: ['answers 404', 'answer 404'],
-  there: ['still answers', 'still answer'],
-  moved: ['redirects', 'redirect'],
-  unclear: ['gives no clear answer', 'give no clear answer'],
-}
-
-/** Returns what old addresses answer, such as `1 old address answers 404, 1 redirects`; empty without one. */
-function aboutOld({ old, oldUnasked }: PageAnswers): string {
-  const states = Object.keys(oldVerbs) as OldAddress['state'][]
-  const counts = states
-    .map((state) => ({ state, count: old.filter((address) => address.state === state).length }))
-    .filter(({ count }) => count > 0)
-  const first = oldUnasked === 0 ? '' : `of the first ${old.length} old addresses, `
-  return counts
-    .map(({ state, count }, index) => {
-      const noun = index > 0 || first !== '' ? '' : ` old ${count === 1 ? 'address' : 'addresses'}`
-      return `${index === 0 ? first : ''}${count}${noun} ${oldVerbs[state][count === 1 ? 0 : 1]}`
-    })
-    .join(', ')
-}
-
-const verbs: Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>> = {
-  missing: ['is missing', 'are missing'],
-  old: ['still shows the old words', 'still show the old words'],
-  live: ['shows the', 'show the'],
-  moved: ['is at its new address', 'are at their new addresses'],
-  answers: ['answers', 'answer'],
-  closed: ['is not open to everybody', 'are not open to everybody'],
-  elsewhere: ['sends visitors to another site', 'send visitors to another site'],
-  unclear: ['gives no clear answer', 'give no clear answer'],
-  unchecked: ['was not checked', 'were not checked'],
-  'missing-before': ['was missing before, too', 'were missing before, too'],
-}
-
-function verbOf(state: PageState, count: number, change: Change): string {
-  const shown = state === 'live' ? (change === 'merge' ? ' merge' : ' change') : ''
-  return `${verbs[state][count === 1 ? 0 : 1]}${shown}`
-}
-
-/** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
-export function aboutPages(pages: PageAnswers | undefined, change: Change): string {
-  if (pages === undefined) return ''
-  const { found, unasked, unchecked, interruption } = pages
-  if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
-  const old = aboutOld(pages)
-  if (found.length === 0) return aboutNoPage(pages, old, change)
-  const isLacking = found.some(isNotLive)
-  const counts = (Object.keys(verbs) as PageState[])
-    .filter((state) => !isLacking || isNotLive({ state }) || state === 'unchecked')
-    .map((state) => ({ state, count: found.filter((page) => page.state === state).length }))
-    .filter(({ count }) => count > 0)
-  const first = unasked === 0 ? '' : 'the first '
-  const named = (count: number): string =>
-    change === 'last commit'
-      ? `${formatCountOf(count, 'page')} of the last commit`
-      : formatCountOf(count, 'changed page')
-  const said = counts.map(({ state, count }, index) => {
-    const why =
-      state === 'unchecked' && interruption !== undefined ? `: ${interruptionWords(interruption)}` : ''
-    const verb = `${verbOf(state, count, change)}${why}`
-    if (index > 0) return `${count} ${verb}`
-    if (count < found.length) return `${count} of ${first}${named(found.length)} ${verb}`
-    return `${first}${named(count)} ${verb}`
-  })
-  const isTold = isLacking || found.some(({ state }) => state === 'live' || state === 'moved')
-  const isUntold = !isTold && found.some(({ state }) => state === 'answers')
-  const untold = `; ${found.length === 1 ? 'its' : 'their'} words could not be compared`
-  return `${isLacking ? ', but ' : ': '}${said.join(', ')}${isUntold ? untold : ''}${old && `; ${old}`}`
-}
-
-/** Returns what to add about a change of no page, such as `: 2 pages were removed; 1 old address answers 404`. */
-function aboutNoPage({ removed, instead }: PageAnswers, old: string, change: Change): string {
-  const were = removed === 1 ? 'was removed' : 'were removed'
-  const what = instead ?? (removed === 0 ? '' : `${formatCountOf(removed, 'page')} ${were}`)
-  const by = what !== '' && change === 'last commit' ? ' in the last commit' : ''
-  const said = [`${what}${by}`, old].filter(Boolean)
-  return said.length === 0 ? '' : `: ${said.join('; ')}`
+  const shown = (text: string): string => shownOf(text, telling)
+  const inCode = (text: string): string => codeSpan(shown(text))
+  const itemOf = (address: AskedAddress) => {
+    const { path } = address
+    const name = shown(path)
+    // A name that is cut or has a secret is no address.
+    const url = name === path && site ? addressBelow(site, path.slice(1).split('/')).href : undefined
+    const link = url === undefined ? inCode(path) : `[${inCode(path)}](${linkTo({ url })})`
+    return {
+      plain: `${name} ${verbOf(address, change, shown)}${url === undefined ? '' : `: ${url}`}`,
+      markdown: `- ${link} ${verbOf(address, change, inCode)}`,
+    }
+  }
+  const listOf = (title: string, addresses: readonly AskedAddress[], count: number): Part => {
+    const items = inOrder(addresses).map(itemOf)
+    while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxListCharacters) items.pop()
+    const others = count - items.length
+    if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
+    const list = items.map(({ markdown }) => markdown).join('\n')
+    return { title, text: items.map(({ plain }) => plain).join('\n'), markdown: [title, list] }
+  }
+  const pages = asked.filter(({ isOld }) => !isOld)
+  const old = asked.filter(({ isOld }) => isOld)
+  return [
+    listOf('Changed pages:', pages, pages.length + unasked),
+    listOf('Old addresses:', old, old.length + oldUnasked),
+  ]
 }
 
 const serviceSays = 'The service says:'
@@ -311,16 +201,17 @@ function nextSteps({ end, log = '', pages }: DeploymentResult, what: 'preview' |
         ? 'Next: look for the reason in the dashboard of the service.'
         : 'Next: mend what the log names, and build again.',
     ]
-  const states = new Set(pages?.found.map(({ state }) => state))
+  const hasAny = (state: PageState, isOld: boolean): boolean =>
+    pages?.asked.some((address) => address.isOld === isOld && address.state === state) === true
   const steps = []
-  if (states.has('missing'))
+  if (hasAny('missing', false))
     steps.push(
       `Next: look for the missing page in the log${what === 'site' ? ', and check site-url' : ''}. A page for a group of readers looks missing, too.`,
     )
   // It was built twice.
-  else if (states.has('old'))
+  else if (hasAny('old', false))
     steps.push('Next: look again in some minutes. If the page stays old, a cache of the site may have it.')
-  if (pages?.old.some(({ state }) => state === 'missing') === true)
+  if (hasAny('missing', true))
     steps.push(
       'Next: in docs.json, redirect the old addresses that answer 404. That keeps the readers who come to them.',
     )
@@ -328,14 +219,15 @@ function nextSteps({ end, log = '', pages }: DeploymentResult, what: 'preview' |
 }
 
 /** Returns the lines of the log that say what broke the build, or what it says of the pages that are not live. */
-function decisiveLines({ end, log = '', pages, changedFiles = [] }: DeploymentResult): string[] {
+function decisiveLines(result: DeploymentResult): string[] {
+  const { end, log = '', changedFiles = [] } = result
   if (end === 'failure')
     return whatBroke(
       log,
       changedFiles.map(({ filename }) => filename),
       { others: 'count' },
     )
-  const files = lackingPages({ pages }).flatMap(({ path }) => {
+  const files = lackingPages(result).flatMap(({ path }) => {
     const page = path.slice(1).replace(/(?<=^|\/)$/u, 'index')
     return [`${page}.md`, `${page}.mdx`]
   })
@@ -370,19 +262,17 @@ function shownOf(text: string, { redact }: Telling): string {
 }
 
 /** Returns the pages that readers do not see as they were changed, also those that the site did not have before. */
-function lackingPages({ pages }: Pick<DeploymentResult, 'pages'>): PageAnswers['found'] {
-  return pages?.found.filter((page) => isNotLive(page) || page.state === 'missing-before') ?? []
+function lackingPages({ pages }: DeploymentResult): readonly AskedAddress[] {
+  return pages?.asked.filter((page) => isNotLive(page) || page.state === 'missing-before') ?? []
 }
 
 /** Returns the texts for the file. */
-function textsOf({ end, pages, log = '' }: DeploymentResult, remarks: readonly Remark[]): string[] {
-  const lost = pages?.old.flatMap(({ path, state }) => (state === 'missing' ? [path] : [])) ?? []
-  const lacking = lackingPages({ pages }).map(({ path, state }) => `${path} ${verbs[state][0]}`)
+function textsForFile(result: DeploymentResult, remarks: readonly Remark[]): string[] {
+  const lacking = lackingPages(result).map((page) => `${page.path} ${verbOf(page, 'change', String)}`)
   return [
-    ...(end === 'failure' ? ['The build failed.'] : []),
+    ...(result.end === 'failure' ? ['The build failed.'] : []),
     ...remarks.flatMap(({ title, reason, quotes }) => [title, reason, ...quotes]),
     ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
-    ...(lost.length === 0 ? [] : [`Old addresses that answer 404:\n${lost.join('\n')}`]),
-    log,
+    result.log ?? '',
   ]
 }

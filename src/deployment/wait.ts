@@ -9,35 +9,29 @@ export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
 
 export type EndedDeployment = Pick<Deployment, 'commit'> & DeploymentWords & { end: DeploymentEnd }
 
-/** The number of deployments that the attempt may still ask for. A request that may have been accepted is one. */
-export interface DeploymentBudget {
-  left: number
-}
-
 /**
- * Asks for a deployment. If one runs already, it waits and asks again. After a lost answer, it asks again if the budget allows
- * it.
+ * Asks for a deployment. If one runs already, it waits and asks again. After a lost answer, it asks again if it may.
  *
  * @param ask sends the request, and may be called again
+ * @param most how many deployments it may ask for. A request that may have been accepted is one
+ * @returns with how many are left
  * @throws ActionError if there is no usable answer, or if the deadline comes first
  */
 export async function askForDeployment(
   ask: () => Promise<QueuedDeployment>,
-  budget: DeploymentBudget,
+  most: number,
   context: RunContext,
-): Promise<QueuedDeployment> {
+): Promise<{ queued: QueuedDeployment; left: number }> {
   const decide = retryPolicy('deployment', context.random)
+  let left = most
   const afterAsking: RetryPolicy = (error) => {
     // A request to GitHub was already repeated by its own rules.
     if (!(error instanceof ServiceError)) return undefined
-    if (wasCertainlyNotAccepted(error)) budget.left += 1
-    return budget.left > 0 ? decide(error) : undefined
+    if (!wasCertainlyNotAccepted(error)) left -= 1
+    return left > 0 ? decide(error) : undefined
   }
-  const queue = () => {
-    budget.left -= 1
-    return ask()
-  }
-  return withRetries(queue, afterAsking, context)
+  const queued = await withRetries(ask, afterAsking, context)
+  return { queued, left: left - 1 }
 }
 
 interface Waiting {

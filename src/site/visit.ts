@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { connectionTo, type RunnerProxy, bodyTextWithin } from '../shared/connection.ts'
+import { withoutEmailAddresses } from '../shared/private-words.ts'
 import { ActionError } from '../shared/errors.ts'
 import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import { addressBelow } from '../shared/site-address.ts'
@@ -35,8 +36,11 @@ export interface Visited {
   status: 'found' | 'missing' | 'closed' | 'elsewhere' | 'unclear'
   /** Empty if no type was given, or if the site has no text of this type. */
   text: string
-  /** Where redirects led to. Written by others. */
-  at: URL
+  /**
+   * Where redirects led to, if that differs in more than case or a slash: a path of the site, or an address of another host.
+   * Without a query and e-mail addresses. Written by others.
+   */
+  to: string | undefined
 }
 
 /** Asks for an address of the site. The text is read only if its type is given. Throws if the deadline has come. */
@@ -83,7 +87,11 @@ export function siteVisitor(
   return async (address, type) => {
     let at = address
     const bounds = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const ended = (status: Visited['status'], text = ''): Visited => ({ status, text, at })
+    const ended = (status: Visited['status'], text = ''): Visited => {
+      const path = withoutEmailAddresses(at.pathname)
+      const to = at.origin === address.origin ? path : `${at.origin}${path}`
+      return { status, text, to: isSame(at, address) ? undefined : to }
+    }
     try {
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
         if (sent >= mostRequests) throw new UncheckedError(`only ${mostRequests} requests are sent`)
@@ -107,6 +115,25 @@ export function siteVisitor(
   }
 }
 
+/** Whether two addresses differ in case, in a slash or in their query at most. */
+function isSame(one: URL, other: URL): boolean {
+  const plain = ({ origin, pathname }: URL): string => origin + pathname.toLowerCase().replace(/\/$/u, '')
+  return plain(one) === plain(other)
+}
+
+/** What a site answers at an address where a page was: HTTP 404, perhaps after redirects; a redirect; still a page; or an error. */
+export interface OldAddress extends Partial<Pick<Visited, 'to'>> {
+  state: 'missing' | 'moved' | 'answers' | 'unclear'
+}
+
+/** Asks for an address where a page was. */
+export async function askOldAddress(address: URL, visit: Visit): Promise<OldAddress> {
+  const { status, to } = await visit(address)
+  if (status === 'closed' || status === 'unclear') return { state: 'unclear' }
+  if (status === 'missing') return { state: 'missing', to }
+  return { state: to === undefined ? 'answers' : 'moved', to }
+}
+
 /** Whether the site has a page at an address; undefined if that cannot be told. */
 export async function hasPage(address: URL, visit: Visit): Promise<boolean | undefined> {
   const { status } = await visit(address)
@@ -123,10 +150,12 @@ export async function checkInvented(site: URL, visit: Visit): Promise<void> {
 export const noClearAnswer = 'the site gives no clear answer'
 
 /** Does the work for each item, for a few at a time, so that the site is not asked for all at once. */
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const rest = items.values()
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const rest = items.entries()
   const worker = async (): Promise<void> => {
-    for (const item of rest) await work(item)
+    for (const [index, item] of rest) results[index] = await work(item)
   }
   await Promise.all(Array.from({ length: atATime }, worker))
+  return results
 }

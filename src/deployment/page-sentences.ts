@@ -1,0 +1,111 @@
+import { groupBy } from '../shared/group-by.ts'
+import { formatCountOf } from '../shared/number-format.ts'
+import { interruptionWords } from '../shared/step.ts'
+import { type AskedAddress, isNotLive, type PageAnswers, type PageState } from './page-answers.ts'
+
+/** What the pages shall show: the change of a branch in its preview; on the site a merge, or what alone is known of it. */
+export type Change = 'change' | 'merge' | 'last commit'
+
+type Verbs = Readonly<Record<PageState, readonly [ofOne: string, ofMany: string]>>
+
+/** What pages do, those that are not live first. */
+const verbs: Verbs = {
+  missing: ['is missing', 'are missing'],
+  old: ['still shows the old words', 'still show the old words'],
+  live: ['shows the change', 'show the change'],
+  moved: ['is at its new address', 'are at their new addresses'],
+  answers: ['answers', 'answer'],
+  closed: ['is not open to everybody', 'are not open to everybody'],
+  elsewhere: ['sends visitors to another site', 'send visitors to another site'],
+  unclear: ['gives no clear answer', 'give no clear answer'],
+  'missing-before': ['was missing before, too', 'were missing before, too'],
+  unchecked: ['was not checked', 'were not checked'],
+}
+/** What old addresses do. */
+const oldVerbs: Verbs = {
+  ...verbs,
+  missing: ['answers 404', 'answer 404'],
+  moved: ['redirects', 'redirect'],
+  answers: ['still answers', 'still answer'],
+}
+const states = Object.keys(verbs) as PageState[]
+
+/** Returns the addresses in the order in which they are told. */
+export function inOrder(asked: readonly AskedAddress[]): AskedAddress[] {
+  return asked.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
+}
+
+/** Returns what one address does, such as `is missing` or `redirects to /new`. */
+export function verbOf(
+  { state, isOld, to }: AskedAddress,
+  change: Change,
+  shown: (path: string) => string,
+): string {
+  if (!isOld || to === undefined) return verbIn(state, isOld, 1, change)
+  return `redirects to ${shown(to)}${state === 'missing' ? ', which answers 404' : ''}`
+}
+
+function verbIn(state: PageState, isOld: boolean, count: number, change: Change): string {
+  const verb = (isOld ? oldVerbs : verbs)[state][count === 1 ? 0 : 1]
+  return change === 'merge' ? verb.replace('the change', 'the merge') : verb
+}
+
+/** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
+export function aboutPages(pages: PageAnswers | undefined, change: Change): string {
+  if (pages === undefined) return ''
+  const { asked, unasked, oldUnasked, unchecked } = pages
+  if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
+  const changed = asked.filter(({ isOld }) => !isOld)
+  const old = asked.filter(({ isOld }) => isOld)
+  const named = (count: number): string =>
+    change === 'last commit'
+      ? `${formatCountOf(count, 'page')} of the last commit`
+      : formatCountOf(count, 'changed page')
+  const oldNamed = (count: number): string => `${count} old ${count === 1 ? 'address' : 'addresses'}`
+  const isUntold =
+    changed.some(({ state }) => state === 'answers') &&
+    !changed.some((page) => isNotLive(page) || page.state === 'live' || page.state === 'moved')
+  const said = [
+    changed.length === 0 ? withoutPage(pages, change) : counted(changed, unasked, named, pages, change),
+    ...(isUntold ? [`${changed.length === 1 ? 'its' : 'their'} words could not be compared`] : []),
+    counted(old, oldUnasked, oldNamed, pages, change),
+  ].filter(Boolean)
+  if (said.length === 0) return ''
+  return `${changed.some(isNotLive) ? ', but ' : ': '}${said.join('; ')}`
+}
+
+/** Returns how many addresses are in each state, such as `1 of 3 changed pages is missing, 1 was not checked`. */
+function counted(
+  asked: readonly AskedAddress[],
+  unasked: number,
+  named: (count: number) => string,
+  { interruption }: PageAnswers,
+  change: Change,
+): string {
+  const isLacking = asked.some(isNotLive)
+  const first = unasked === 0 ? '' : 'the first '
+  const groups = [...groupBy(inOrder(asked), ({ state }) => state)].filter(
+    ([state, [address]]) =>
+      !isLacking || state === 'unchecked' || (address !== undefined && isNotLive(address)),
+  )
+  return groups
+    .map(([state, addresses], index) => {
+      const [{ isOld } = { isOld: false }] = addresses
+      const count = addresses.length
+      const why = state === 'unchecked' && interruption ? `: ${interruptionWords(interruption)}` : ''
+      const of =
+        index > 0
+          ? count
+          : count < asked.length
+            ? `${count} of ${first}${named(asked.length)}`
+            : `${first}${named(count)}`
+      return `${of} ${verbIn(state, isOld, count, change)}${why}`
+    })
+    .join(', ')
+}
+/** Returns what is said of a change of no page, such as `2 pages were removed`. */
+function withoutPage({ removed, instead = '' }: PageAnswers, change: Change): string {
+  const gone =
+    removed === 0 ? instead : `${formatCountOf(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed`
+  return gone !== '' && change === 'last commit' ? `${gone} in the last commit` : gone
+}
