@@ -2,7 +2,6 @@ import { groupBy } from '../../../shared/group-by.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { isUnanswered, type Question } from '../../read/question-list.ts'
 import type { SearchTerm } from '../../read/search-list.ts'
-import { isScannedTerm } from '../scanners.ts'
 import { isSmallTalk, withoutGreetings } from './small-talk.ts'
 import type { Counted } from './topic.ts'
 import { foldedText, startOf } from './words.ts'
@@ -51,7 +50,7 @@ export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pa
     })
     await eachOf(searches?.terms ?? [], pause, (term) => {
       const text = startOf(term.term)
-      if (text !== '' && !isScannedTerm(text)) useOf(text, period).terms.push(term)
+      if (text !== '') useOf(text, period).terms.push(term)
     })
   }
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
