@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { growthOf, limitsAround } from '../../../src/analytics/judge/expected.ts'
-import { deviationOf } from '../../../src/analytics/judge/compared-count.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
 import { visitorReport } from '../../../src/analytics/show/markdown-report.ts'
 import { many, nobody, row } from '../../support/analytics.ts'
@@ -264,8 +263,8 @@ describe('the limits of what is usual', () => {
     fc.assert(
       fc.property(counts, counts, counts, share, deviations, (now, count, rare, variation, times) => {
         const { low, high } = limitsAround({ count, rare, variation }, times)
-        const limit =
-          times * deviationOf(Math.max(now, count) + rare, Math.max(0.1, variation), (now + count) / 2)
+        const spread = (Math.max(0.1, variation) * (now + count)) / 2
+        const limit = times * Math.sqrt(Math.max(now, count) + rare + spread ** 2)
         const distance = Math.abs(now - count) - limit
         // Rounding decides what is on the limit.
         fc.pre(Math.abs(distance) > 1e-6 * (now + count))

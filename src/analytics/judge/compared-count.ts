@@ -27,11 +27,6 @@ export function deviationsAmong(of: number): number {
   return Math.max(leastDeviations, Math.sqrt(2 * Math.log(2 * Math.max(1, of))))
 }
 
-/** Returns the standard deviation of a difference from its variance as rare events, and the variation around the mean. */
-export function deviationOf(poissonVariance: number, variation: number, mean: number): number {
-  return Math.sqrt(poissonVariance + (variation * mean) ** 2)
-}
-
 /**
  * Returns the rule that compares counts of what readers did (questions, searches, thumbs).
  *
@@ -56,6 +51,24 @@ export function compareBy(ratio: { now: number; before: number }, isUnfinished: 
 
 function changeBeyond(deviations: number, now: number, before: number): Change {
   const sum = now + before
-  if (Math.abs(now - before) <= deviations * deviationOf(sum, assumedVariation, sum / 2)) return 'same'
+  const deviation = Math.sqrt(sum + ((assumedVariation * sum) / 2) ** 2)
+  if (Math.abs(now - before) <= deviations * deviation) return 'same'
   return now > before ? 'more' : 'fewer'
+}
+
+/**
+ * Returns the former gaps of one kind whose count clearly fell, also in proportion to all other questions, searches or votes.
+ *
+ * @param sizes the number of all of them in each period. If one of the two is 0, nothing is told
+ */
+export function closedAmong<Former extends { now: number; before: number }>(
+  former: readonly Former[],
+  sizes: { now: number; before: number },
+  isUnfinished: boolean,
+): Former[] {
+  if (sizes.now === 0 || sizes.before === 0) return []
+  return former.filter((gap) => {
+    const others = { now: sizes.now - gap.now, before: sizes.before - gap.before }
+    return compareBy(others, isUnfinished)(gap.now, gap.before, former.length).change === 'fewer'
+  })
 }

@@ -3,7 +3,7 @@ import type { HistoryPeriod } from '../read/visitor-list.ts'
 import { assumedVariation } from './compared-count.ts'
 import type { Folder } from './folders.ts'
 import { medianOf } from './median.ts'
-import { isScannedAddress } from './scanners.ts'
+import { isScannedAddress } from './addresses.ts'
 
 /** What a page or folder would have now if it had changed as the others did. */
 export interface Expected {

@@ -5,7 +5,7 @@ import { compareBy, type Compare, type ComparedCount } from './compared-count.ts
 import { type ClosedGap, findGaps, type Gaps } from './gaps.ts'
 import { type AskSite, withSiteAnswers } from './lost-pages.ts'
 import { type Movement, movementOf } from './moved.ts'
-import { placesOf } from './renamed.ts'
+import { placesOf } from './addresses.ts'
 import { type Task, tasksOf } from './tasks.ts'
 import type { Pause } from '../../shared/pause.ts'
 import type { Subjects } from './topics/subjects.ts'

@@ -1,4 +1,4 @@
-import { closedAmong } from './closed.ts'
+import { closedAmong } from './compared-count.ts'
 import type { GapKind, Sources } from './gap-kinds/gap-kind.ts'
 import { type DislikedPage, pageKind } from './gap-kinds/page.ts'
 import { termKind } from './gap-kinds/term.ts'

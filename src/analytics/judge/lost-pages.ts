@@ -1,6 +1,6 @@
 import type { PageRow } from '../read/pages.ts'
 import { leastVisitors, type MovedRow, type Movement, type PageAnswer } from './moved.ts'
-import { isScannedAddress } from './scanners.ts'
+import { isScannedAddress } from './addresses.ts'
 
 /**
  * Asks the site for pages, and returns what it says of them. Those of which it tells nothing are left out.

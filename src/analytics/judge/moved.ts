@@ -14,8 +14,7 @@ import {
 } from './expected.ts'
 import { fewestPages, type Folder, folderOf, foldersOf, hasBegun, hasEnded } from './folders.ts'
 import { medianOf } from './median.ts'
-import { joinRenamed, newNamesOf, pageNameOf } from './renamed.ts'
-import { isScannedAddress } from './scanners.ts'
+import { isScannedAddress, joinRenamed, newNamesOf, pageNameOf } from './addresses.ts'
 
 /** A page or a folder whose visitors changed more than those of pages do. */
 export interface MovedRow {

@@ -2,8 +2,7 @@ import type { VisitorCounts } from '../../service/contract.ts'
 import type { VisitorAnalytics } from '../read/visitor-analytics.ts'
 import { few } from '../../shared/number-format.ts'
 import type { Change } from './compared-count.ts'
-import { trendOf } from './trend.ts'
-import { changeFromUsual, countsPerDay, type Limits, type Usual } from './usual.ts'
+import { changeFromUsual, countsPerDay, type Limits, trendOf, type Usual } from './usual.ts'
 
 /**
  * A total of the range, and what may be concluded from it. Its change is that from what is usual: null if that is not known,

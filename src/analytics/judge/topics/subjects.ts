@@ -2,8 +2,7 @@ import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { pagePath } from '../../read/pages.ts'
 import type { Question } from '../../read/question-list.ts'
 import { rateOf, type SearchTerm } from '../../read/search-list.ts'
-import { closedAmong } from '../closed.ts'
-import type { Compare } from '../compared-count.ts'
+import { closedAmong, type Compare } from '../compared-count.ts'
 import { groupBySubject, type Subject } from './groups.ts'
 import {
   type Counted,
