@@ -24,17 +24,11 @@ export const gapNames = Object.keys(gapKinds) as GapName[]
 /** Where the documentation did not serve its readers. A kind is undefined if the list that tells it was not read. */
 export type Gaps = { [Name in GapName]?: GapTypes[Name][] }
 
-/** What was found in the lists. */
-export interface FoundGaps {
-  /** Undefined, as what is closed, if no list was read that tells a gap. */
-  gaps: Gaps | undefined
-  /** What is too small for a gap, without what is told as closed. */
-  small: Gaps
-  /** Gaps of the period before. Undefined if nothing is compared. */
-  closed: ClosedGap[] | undefined
-}
-
-export async function findGaps(sources: Sources, isUnfinished: boolean): Promise<FoundGaps> {
+/**
+ * Returns the gaps in the lists, what is too small for a gap, without what is told as closed, and gaps of the period before that
+ * are closed. Undefined are gaps if no list was read that tells one, and what is closed if nothing is compared.
+ */
+export async function findGaps(sources: Sources, isUnfinished: boolean) {
   const read = gapNames.filter((name) => sources.lists[gapKinds[name].list] !== undefined)
   if (read.length === 0) return { gaps: undefined, small: {}, closed: undefined }
   const closed = closedGaps(sources, isUnfinished)

@@ -106,8 +106,8 @@ interface Description<
   contentOf: (read: ReadList<RowOf<F>, Totals>, context: ReadContext) => Content
   /** It comes after `contentOf`, which tells its type, as the next one. */
   partsOf: (content: Content) => ListParts
-  /** Says in the log why other places count less than the rows: `327 of them questions`. */
-  remarkOf?: (content: Content) => string | undefined
+  /** Says in the log why other places count less than the rows: `, 327 of them questions`. */
+  remarkOf?: (content: Content) => string
 }
 
 /** What files and report have of a list. */
@@ -143,13 +143,10 @@ export function defineList<
       const read = { ...received, rows }
       const content = list.contentOf(read, context)
       const local = all.length - rows.length
-      const remarks = [
-        formatCountOf(rows.length, list.rowNoun),
-        list.remarkOf?.(content),
-        local === 0 ? undefined : `and ${formatCount(local)} of localhost left out`,
-      ]
+      const remark = list.remarkOf?.(content) ?? ''
+      const leftOut = local === 0 ? '' : `, and ${formatCount(local)} of localhost left out`
       context.log.info(
-        `Read ${purposeOf(list, context)}: ${remarks.filter((remark) => remark !== undefined).join(', ')}.`,
+        `Read ${purposeOf(list, context)}: ${formatCountOf(rows.length, list.rowNoun)}${remark}${leftOut}.`,
       )
       return { ...read, content, pastedKeys }
     },

@@ -55,6 +55,6 @@ export const questionList = defineList({
   },
   partsOf: ({ unanswered, questions }) => ({ sums: { unanswered }, rows: questions }),
   remarkOf: ({ questions, asked }) =>
-    asked === questions.length ? undefined : `${formatCount(asked)} of them questions`,
+    asked === questions.length ? '' : `, ${formatCount(asked)} of them questions`,
 })
 export type QuestionList = ContentOf<typeof questionList>

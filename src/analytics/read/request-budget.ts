@@ -60,15 +60,10 @@ export class RequestBudget {
 
   /** @throws RequestBudgetError if the request would exceed the budget */
   spend(): void {
-    if (this.left <= 0) {
-      const reserved =
-        this.#reserved === 0
-          ? ''
-          : ` (${this.#reserved} of them ${this.#reserved === 1 ? 'is' : 'are'} reserved for later)`
+    if (this.left <= 0)
       throw new RequestBudgetError(
-        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows${reserved}. Nothing was exported. To continue, ${toStayWithin}.`,
+        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows. Nothing was exported. To continue, ${toStayWithin}.`,
       )
-    }
     this.#sent += 1
   }
 }

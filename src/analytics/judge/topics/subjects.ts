@@ -61,30 +61,28 @@ export async function subjectsOf(
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
   const { questions: { questions = [] } = {}, searches: { terms = [] } = {} } = before
   const areCompared = { topics: questions.length > 0, terms: terms.length > 0 }
-  const formerTopics = new Map<Subject, FormerGap>()
-  const formerTerms: FormerGap[] = []
   const counts: SubjectCounts[] = []
   await eachOf(await groupBySubject(await wordingsOf({ now, before }, pause), pause), pause, (subject) => {
     const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
-    const terms = unclickedIn(subject, 'now')
-    counts.push({ subject, asked, formerlyAsked, terms })
-    if (asked.isGap || rateOf(terms.now).hits >= leastCount) return
-    if (!formerlyAsked.isGap) return void formerTerms.push(...formerTermsOf(subject))
+    counts.push({ subject, asked, formerlyAsked, terms: unclickedIn(subject, 'now') })
+  })
+  const noGapNow = counts.filter(({ asked, terms }) => !asked.isGap && rateOf(terms.now).hits < leastCount)
+  const formerTopics = new Map<Subject, FormerGap>()
+  for (const { subject, asked, formerlyAsked } of noGapNow.filter((each) => each.formerlyAsked.isGap)) {
     const former = { now: asked.unanswered, before: formerlyAsked.unanswered }
     formerTopics.set(subject, { name: subject.nameIn('before'), ...former })
-  })
+  }
   const sizes = { now: conversationsIn(now.questions?.questions ?? []), before: conversationsIn(questions) }
-  const closed = new Set(closedAmong([...formerTopics.values()], sizes, isUnfinished))
+  const closed = new Set<unknown>(closedAmong([...formerTopics.values()], sizes, isUnfinished))
   const found: Subjects = {
     topics: [],
     terms: [],
     formerTopics: [...formerTopics.values()],
-    formerTerms,
+    formerTerms: noGapNow.flatMap((each) => (each.formerlyAsked.isGap ? [] : formerTermsOf(each.subject))),
     topicOf: new Map(),
   }
   await eachOf(counts, pause, ({ subject, asked, formerlyAsked, terms }) => {
-    const former = formerTopics.get(subject)
-    const isOpen = asked.isSeldomAnswered && (former === undefined || !closed.has(former))
+    const isOpen = asked.isSeldomAnswered && !closed.has(formerTopics.get(subject))
     const isGap = asked.isGap || (isOpen && asked.unanswered + formerlyAsked.unanswered >= leastInOtherWords)
     const topics: Topic[] = []
     if (asked.unanswered > 0) {
