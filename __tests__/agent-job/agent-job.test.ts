@@ -11,10 +11,14 @@ import {
 import type { Fault } from '../../simulator/faults.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { type RequestOptions, runRequest } from '../../src/agent-job/agent-job-step.ts'
-import type { Start } from '../../src/agent-job/decide-start.ts'
 import { describeEnd, jobComment, jobReport } from '../../src/agent-job/job-report.ts'
-import { type EndedRequest, jobThatStillRuns, type RequestState } from '../../src/agent-job/request-state.ts'
-import { sendRequest } from '../../src/agent-job/send-request.ts'
+import {
+  type EndedRequest,
+  jobThatStillRuns,
+  type RequestState,
+  type Start,
+} from '../../src/agent-job/request-state.ts'
+import { sendRequest } from '../../src/agent-job/start-job.ts'
 import { ActionError } from '../../src/shared/errors.ts'
 import type { Instruct } from '../../src/github/instruction/compose-instruction.ts'
 import { nothingRemembered, type ThreadMemory } from '../../src/github/thread/issue-thread.ts'

@@ -182,11 +182,11 @@ describe('the headline', () => {
       { outcome: 'pr-created', pullRequest: parsePullRequestLink('https://git.example/Do-harm') },
     ],
     [
-      'The agent ended its work, and pull request acme/docs#128 was merged',
+      'Pull request acme/docs#128 was merged',
       { outcome: 'pr-created', pullRequest, pullRequestState: 'merged' },
     ],
     [
-      'The agent ended its work, and the pull request was closed',
+      'The pull request was closed',
       {
         outcome: 'pr-created',
         pullRequest: parsePullRequestLink('https://git.example/x'),

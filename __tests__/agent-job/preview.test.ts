@@ -194,11 +194,11 @@ it.each(['merged', 'closed'] as const)(
       severity: 'info',
       outputs: {
         previewStatus: 'unknown',
-        headline: `The agent ended its work, and pull request acme/docs#128 was ${state}`,
+        headline: `Pull request acme/docs#128 was ${state}`,
       },
     })
     for (const text of [end.report, comment()]) {
-      expect(text).toContain(`The agent ended its work, and pull request ${link} was ${state}`)
+      expect(text).toContain(`Pull request ${link} was ${state}`)
       expect(text).toContain(`\`\`\`text\nThe pull request was ${state}.\n\`\`\``)
       expect(text).not.toMatch(/ready to review|does not build\./u)
     }

@@ -14,7 +14,6 @@ import { abortedAfter, rejectionOf, type RunContext } from '../shared/run-contex
 import type { StepContext, StepEnd } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
 import { type AgentJobOperation, requestKey } from './agent-job-operation.ts'
-import { decideStart, type StartOptions } from './decide-start.ts'
 import { dryRunOfJob, endOfJob, jobComment } from './job-report.ts'
 import { outcomeOfStatus } from './job-statuses.ts'
 import { pollJob } from './poll-job.ts'
@@ -26,7 +25,7 @@ import {
   outputsOf,
   type RequestState,
 } from './request-state.ts'
-import { sendRequest } from './send-request.ts'
+import { decideStart, sendRequest, type StartOptions } from './start-job.ts'
 
 export interface RequestOptions extends StartOptions {
   /**

@@ -13,7 +13,6 @@ import {
   singleLine,
 } from '../shared/untrusted-text.ts'
 import type { AgentJobInputs } from './agent-job-operation.ts'
-import type { Start } from './decide-start.ts'
 import { activeWords } from './job-statuses.ts'
 import {
   type AgentJobOutcome,
@@ -25,6 +24,7 @@ import {
   outputsOf,
   type ReplacedJob,
   type RequestState,
+  type Start,
 } from './request-state.ts'
 
 // The runner's limit is 1 MiB for the whole summary.
@@ -52,14 +52,10 @@ const wordsOf: Readonly<Record<AgentJobOutcome | 'running', WordsOf>> = {
       progress === 'attached' ? 'The run does not wait for the agent job' : activeWords(job?.status).words,
     next: 'The workflow run does not wait for the result.',
   }),
-  'pr-created': ({ pullRequestState, continuesPullRequest }, name) => {
-    const [first, within] =
-      name === undefined
-        ? ['The pull request', 'the pull request']
-        : [`Pull request ${name}`, `pull request ${name}`]
-    if (pullRequestState === 'merged' || pullRequestState === 'closed')
-      return { sentence: `The agent ended its work, and ${within} was ${pullRequestState}` }
-    return { sentence: `${first} ${continuesPullRequest ? 'was updated' : 'is ready to review'}` }
+  'pr-created': ({ pullRequestState: now, continuesPullRequest }, name) => {
+    const what = name === undefined ? 'The pull request' : `Pull request ${name}`
+    if (now === 'merged' || now === 'closed') return { sentence: `${what} was ${now}` }
+    return { sentence: `${what} ${continuesPullRequest ? 'was updated' : 'is ready to review'}` }
   },
   'no-pr': () => ({ sentence: 'The agent ended its work without a pull request' }),
   archived: () => ({ sentence: 'The agent job was archived' }),

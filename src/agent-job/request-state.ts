@@ -62,6 +62,19 @@ export type ReplacedJob = { jobId: string } & (
   { why: FinalStatus | 'gone' | 'refused' } | { why: 'merged' | 'closed'; pullRequest: PullRequestLink }
 )
 
+/** How a run comes to its job, and what it sends. */
+export type Start = { replaced?: ReplacedJob | undefined } & (
+  | { origin: 'attached'; jobId: string; job?: Job }
+  | {
+      origin: 'continued'
+      jobId: string
+      instruction: Instruction
+      /** For a new job, if the service refuses the message. Undefined: there is to be no other job. */
+      fallback?: Instruction
+    }
+  | { origin: 'created'; instruction: Instruction }
+)
+
 /** Changes what is known about the request. Outputs and comment follow at once. An error ends the request. */
 export type Update = (change: Partial<RequestState>) => Promise<void>
 
