@@ -20,9 +20,9 @@ export function* commentTellsDeployment(attempt: Attempt): Iterable<string> {
   if (!isWanted || !isBegun || outcome === 'skipped' || isCutShort(attempt) || signalled) return
   const isFaulty = requests.github.some(({ fault }) => fault !== undefined)
   // On a busy machine, the time after the deadline can be too short.
-  const isTooLate = result.log.includes('The comment was not written. The step did not end within')
+  const isTooLate = result.log.includes('The comment may be missing or old. The step did not end within')
   // A preview of a pull request that is over leaves the comment to the publication.
-  const isLeft = result.log.includes('so the comment stays as it is')
+  const isLeft = result.log.includes('so its comment stays as it is')
   if (isFaulty || isTooLate || isLeft || plan.pushAfterRequests !== undefined) return
   const [comment] = deploymentComments(attempt, commentsAfter)
   if (comment?.body.includes(headline) !== true)

@@ -2,7 +2,6 @@ import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { TriggerEvent } from '../github/trigger-event.ts'
 import { ActionError, ignoreExpected, messageOf } from '../shared/errors.ts'
-import { wasCertainlyNotAccepted } from '../shared/retry.ts'
 import type { Log } from '../shared/run-context.ts'
 import { shortHash } from '../shared/short-hash.ts'
 
@@ -26,6 +25,7 @@ export const stateMarks = { good: '✅', doubtful: '⚠️', bad: '❌', running
 
 // Between what a run says at its beginning and what the comment said before.
 const earlier = 'What follows is of an earlier run. <!-- earlier -->'
+const announced = /(?<=^<!-- [^\n]* -->\n)⏳ [^]*?<!-- earlier -->\n\n/u
 
 /**
  * The one comment of a project on an issue or pull request: each run edits it. Nothing is decided by it, so its mark is not
@@ -34,14 +34,12 @@ const earlier = 'What follows is of an earlier run. <!-- earlier -->'
 export class DeploymentComment {
   readonly #options: CommentOptions
   readonly #mark: string
-  /** Whether the end was sent. */
-  #isSent = false
   /** What this run has put above an earlier comment. */
-  #shown: { id: number; body: string; before: string } | undefined
+  #announcement = ''
 
   constructor(options: CommentOptions) {
     this.#options = options
-    this.#mark = `<!-- docs-agent-deployment project=${shortHash(options.projectId)} -->`
+    this.#mark = `<!-- docs-agent-deployment project=${shortHash(options.projectId)} -->\n`
   }
 
   /** Puts a text above the comment of an earlier run, if there is one. That of a pull request that is over stays as it is. */
@@ -53,13 +51,11 @@ export class DeploymentComment {
       if (version !== undefined && version.state !== 'open') return
       const found = await this.#find(await this.#threadNumber())
       if (found === undefined) return
-      const said = found.body.slice(this.#mark.length + 1)
-      const end = said.startsWith(stateMarks.running) ? said.indexOf(earlier) : -1
-      const before = end === -1 ? said : said.slice(end + earlier.length).trimStart()
-      const text = `${stateMarks.running} ${markdown(version?.headCommit)}\n\n${earlier}\n\n${before}`
-      const body = `${this.#mark}\n${text}`
-      await github.updateComment(found.id, body)
-      this.#shown = { id: found.id, body, before }
+      const announcement = `${stateMarks.running} ${markdown(version?.headCommit)}\n\n${earlier}\n\n`
+      // A run that was killed has left its own.
+      const before = found.body.replace(announced, '').slice(this.#mark.length)
+      await github.updateComment(found.id, `${this.#mark}${announcement}${before}`)
+      this.#announcement = announcement
     } catch (error) {
       // The end of the run tells it, if it is still so.
       ignoreExpected(error)
@@ -75,68 +71,49 @@ export class DeploymentComment {
     const { comment, event, log } = this.#options
     if (!comment) return
     try {
-      await this.#write(markdown, head)
+      await this.#write(`${this.#mark}${markdown}`, head)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       // The token of a run for a fork may only read.
       const isReadOnly = event.lacksSecrets && error instanceof GitHubError && error.status === 403
-      const isUncertain = this.#isSent && !wasCertainlyNotAccepted(error)
-      const what = isUncertain
-        ? 'It is unknown whether the comment was written'
-        : 'The comment was not written'
-      log[isReadOnly ? 'notice' : 'warning'](`${what}. ${messageOf(error)}`)
+      log[isReadOnly ? 'notice' : 'warning'](`The comment may be missing or old. ${messageOf(error)}`)
     }
   }
 
-  /** Makes the comment say what it said before this run, unless another run has changed it since. */
+  /** Takes away what this run has put above an earlier comment, unless another run has written the comment since. */
   async takeBack(): Promise<void> {
-    if (this.#shown === undefined) return
-    const { id, body, before } = this.#shown
+    if (this.#announcement === '') return
     try {
       const found = await this.#find(await this.#threadNumber())
-      if (found?.id === id && found.body === body)
-        await this.#options.github.updateComment(id, `${this.#mark}\n${before}`)
+      const start = this.#mark + this.#announcement
+      if (found?.body.startsWith(start) === true)
+        await this.#options.github.updateComment(found.id, this.#mark + found.body.slice(start.length))
     } catch (error) {
       ignoreExpected(error)
     }
   }
 
-  async #write(markdown: string, head: string | undefined): Promise<void> {
+  async #write(body: string, head: string | undefined): Promise<void> {
     const { pullRequest, github, log } = this.#options
     const number = await this.#threadNumber()
     if (number === undefined) {
       log.info('No merged pull request brought the commit, so no comment is written.')
       return
     }
-    const version =
-      pullRequest === undefined || head === undefined ? undefined : await github.readPullRequest(pullRequest)
     const found = await this.#find(number)
-    const why =
-      version?.headCommit !== (version && head)
-        ? 'has a newer commit, so the comment is left to its run'
-        : version?.state !== 'open' && version !== undefined && found !== undefined
-          ? `was ${version.state ?? 'closed'}, so the comment stays as it is`
-          : undefined
-    if (why !== undefined) {
-      log.info(`#${pullRequest ?? ''} ${why}.`)
-      await this.takeBack()
+    if (pullRequest !== undefined && head !== undefined) {
+      const { state, headCommit } = await github.readPullRequest(pullRequest)
+      if (headCommit !== head || (state !== 'open' && found !== undefined)) {
+        log.info(`#${pullRequest} has a newer commit, or is no longer open, so its comment stays as it is.`)
+        return this.takeBack()
+      }
+    }
+    if (found !== undefined) {
+      await github.updateComment(found.id, body)
       return
     }
-    const body = `${this.#mark}\n${markdown}`
-    this.#isSent = true
-    if (found === undefined) await this.#create(number, body)
-    else await github.updateComment(found.id, body)
-  }
-
-  /** Two runs at once can each create a comment. The older one stays. */
-  async #create(number: number, body: string): Promise<void> {
-    const { github } = this.#options
-    const { id } = await github.createComment(number, body).catch(async (error: unknown) => {
-      // After a lost answer, it can be there.
-      const found = await this.#find(number).catch(ignoreExpected)
-      if (found?.body === body) return found
-      throw error
-    })
+    // Two runs at once can each create a comment. The older one stays.
+    const { id } = await github.createComment(number, body)
     const oldest = await this.#find(number).catch(ignoreExpected)
     if (oldest === undefined || oldest.id >= id) return
     await github.updateComment(oldest.id, body)
