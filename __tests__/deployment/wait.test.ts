@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type BuildLife, neverEnds } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { askForDeployment, awaitEnd, endOf } from '../../src/deployment/wait.ts'
+import { askForDeployment, awaitEnd, deploymentEndOf } from '../../src/deployment/wait.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError, DeadlineExceeded } from '../../src/shared/errors.ts'
@@ -34,7 +34,7 @@ async function waitFor(life: BuildLife, ...faults: Fault[]) {
 }
 
 describe('the end of a deployment', () => {
-  it.each<[string, boolean, ReturnType<typeof endOf>]>([
+  it.each<[string, boolean, ReturnType<typeof deploymentEndOf>]>([
     ['success', false, 'success'],
     ['failure', false, 'failure'],
     ['queued', false, undefined],
@@ -49,7 +49,7 @@ describe('the end of a deployment', () => {
     ['build_skipped', false, 'skipped'],
     ['skipping', false, undefined],
   ])('with the status "%s", and ended: %j, is %s', (status, hasEnded, end) => {
-    expect(endOf({ status, hasEnded })).toBe(end)
+    expect(deploymentEndOf({ status, hasEnded })).toBe(end)
   })
 })
 

@@ -13,7 +13,7 @@ import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
 import { type AskedAddress, isNotLive } from './page-answers.ts'
 import { buildPreview } from './preview.ts'
-import { nameOfPublication, publish, type RunCommit } from './publication.ts'
+import { nameOfPublication, publicationOf, publish, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
 
 /** The inputs of a publication, or of a preview without an agent job; with the event. */
@@ -40,7 +40,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const { service, deployment: inputs } = operation
   const why = whyNoRequest(inputs)
   if (why !== undefined) throw new SkippedError({ reason: 'not-a-request', message: why })
-  if (service.dryRun) return dryRun(operation, context)
+  if (service.dryRun) return planOf(operation, context)
   await makeBuildLogFolder(inputs.buildLogFile)
   const { event, preview } = inputs
   const isPreview = preview !== undefined
@@ -51,9 +51,10 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const closing = createGitHubClient({ ...access, signal: abortedAfter(signal, closingMs) }, context)
   const showsWords = event.repository.private === true
   const deploying = { ...context, ...inputs, showsWords, isWholeStep: true, service, github }
+  const publication = publicationOf(event, inputs.run, deploying)
   const name = isPreview
-    ? `Preview of ${nameOf(preview)}`
-    : (nameOfPublication(event, inputs.run, deploying) ?? 'The site')
+    ? `Preview of ${nameOfPreview(preview)}`
+    : (nameOfPublication(publication) ?? 'The site')
   const { log } = context
   const pullRequest = preview && 'number' in preview ? preview.number : undefined
   const comment = new DeploymentComment({ ...inputs, ...service, pullRequest, github: closing, log })
@@ -63,14 +64,14 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   if (isPreview) context.setOutputs({ previewStatus: 'unknown' })
   const deployed = isPreview
     ? buildPreview({ ...preview, repository, event }, deploying)
-    : publish(event, inputs.run, deploying)
+    : publish(publication, deploying)
   const told = await deployed.catch(async (error: unknown) => {
     await comment.takeBack()
     throw error
   })
   const { result, words, decisiveLines, paragraphs, outputs } = told
   const { error } = result
-  const outcome = outcomeOf(result, isPreview)
+  const outcome = outcomeOfDeployment(result, isPreview)
   const isNamed = isPreview && error !== undefined
   const predicate = isNamed ? `: ${interruptionWords(error)}` : ` ${words || 'has no result'}`
   const headline = isPreview ? `${name}${predicate}` : words
@@ -81,7 +82,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   if (outcome === 'cancelled') await comment.takeBack()
   else
     await comment.write(
-      context.redact(commentOf(headline, told, outcome, context)),
+      context.redact(textOfComment(headline, told, outcome, context)),
       result.pullRequest?.headCommit,
     )
   return {
@@ -94,16 +95,16 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   }
 }
 
-function commentOf(headline: string, told: Told, outcome: Outcome, context: StepContext): string {
+function textOfComment(headline: string, told: Told, outcome: Outcome, context: StepContext): string {
   const { result, paragraphs } = told
   const head = result.pullRequest?.headCommit
   const { commit = head } = result
-  const mark = stateMarks[stateOf(result, outcome)]
+  const mark = stateMarks[markOf(result, outcome)]
   const isOfRun = result.hasChange !== undefined || commit === head
   return [`${mark} **${headline}**`, ...paragraphs, builtBy(context, commit, isOfRun)].join('\n\n')
 }
 
-function stateOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
+function markOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
   if (outcome === 'timed-out') return 'doubtful'
   if (pages !== undefined) {
     const isUntold = ({ isOld, state }: AskedAddress): boolean =>
@@ -125,7 +126,7 @@ function builtBy({ workflowRun }: StepContext, commit: string | undefined, isOfR
   return `Commit ${shown} · ${runLink(workflowRun)}`
 }
 
-function nameOf(preview: { number: number } | { branch: string }): string {
+function nameOfPreview(preview: { number: number } | { branch: string }): string {
   return 'number' in preview ? `#${preview.number}` : plainName(preview.branch, 100)
 }
 
@@ -135,7 +136,7 @@ function whyNoRequest({ event, preview }: DeploymentStepInputs): string | undefi
   return isRefused ? 'The pull request was closed without a merge.' : undefined
 }
 
-function outcomeOf({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {
+function outcomeOfDeployment({ end, error, pages }: DeploymentResult, isPreview: boolean): Outcome {
   if (error !== undefined) return interruptionOf(error)
   // The build has ended, and what it was asked for is not known.
   if (pages?.unchecked !== undefined && pages.interruption !== undefined)
@@ -152,13 +153,13 @@ const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['
   'pages-not-live': ({ outputs }) => outputs.pagesNotLive.length > 0,
 }
 
-function dryRun({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {
+function planOf({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {
   const { siteUrl, preview, comment, issueNumber, event } = deployment
   const site = preview === undefined ? siteUrl?.href : 'the preview'
   const number = issueNumber ?? event.number
   const thread = number === undefined ? 'the pull request that brought the commit' : `#${number}`
   const plan = [
-    `It would ${preview === undefined ? 'publish the site' : `build the preview of ${nameOf(preview)}`} of the project ${service.projectId}, and wait for the end.`,
+    `It would ${preview === undefined ? 'publish the site' : `build the preview of ${nameOfPreview(preview)}`} of the project ${service.projectId}, and wait for the end.`,
     ...(site === undefined ? [] : [`Then it would ask ${site} for the changed pages.`]),
     ...(comment ? [`It would keep a comment on ${thread}.`] : []),
   ].join(' ')

@@ -18,7 +18,7 @@ export interface RunCommit {
 }
 
 /** What a publication is asked about. */
-interface Asked {
+export interface Publication {
   /** 40 or 64 hexadecimal digits. */
   commit: string | undefined
   /** In one line of plain text, such as `main` or `#7`. */
@@ -31,33 +31,24 @@ interface Asked {
 }
 
 /** Publishes the site, and tells whether the commit of the run is live. */
-export async function publish(
-  event: TriggerEvent,
-  run: RunCommit,
-  context: DeploymentContext,
-): Promise<Told> {
-  const asked = askedOf(event, run, context)
+export async function publish(asked: Publication, context: DeploymentContext): Promise<Told> {
   const { commit = '' } = asked
   const before = await askBefore({ commit, readFiles: () => asked.readFiles(commit, []) }, context)
   const result = await deploy(siteOf(asked, before, context), context)
-  return recordResult(result, headlineOf(result, asked), asked.change, context)
+  return recordResult(result, publicationHeadline(result, asked), asked.change, context)
 }
 
 /** Returns what a publication is asked about in one line of plain text, such as `main at a1b2c3d`; undefined if it is not known. */
-export function nameOfPublication(
-  event: TriggerEvent,
-  run: RunCommit,
-  context: DeploymentContext,
-): string | undefined {
-  return nameOf(askedOf(event, run, context))
-}
-
-function nameOf({ name, commit }: Asked): string | undefined {
+export function nameOfPublication({ name, commit }: Publication): string | undefined {
   return name === undefined || commit === undefined ? undefined : `${name} at ${commit.slice(0, 7)}`
 }
 
 /** Returns what was pushed or merged; of any other event the commit of the run. */
-function askedOf({ facts }: TriggerEvent, run: RunCommit, { github, redact }: DeploymentContext): Asked {
+export function publicationOf(
+  { facts }: TriggerEvent,
+  run: RunCommit,
+  { github, redact }: Pick<DeploymentContext, 'github' | 'redact'>,
+): Publication {
   const { push, 'pull-request': { number, mergeCommit } = {} } = facts
   if (number !== undefined && mergeCommit !== undefined)
     return {
@@ -92,7 +83,11 @@ function asLeft(files: readonly ChangedFile[], later: readonly ChangedFile[]): C
     .map((file) => (changed.has(file.filename) ? { ...file, patch: undefined } : file))
 }
 
-function siteOf(asked: Asked, before: ReadonlyMap<string, boolean>, { github }: DeploymentContext): Target {
+function siteOf(
+  asked: Publication,
+  before: ReadonlyMap<string, boolean>,
+  { github }: DeploymentContext,
+): Target {
   return {
     what: 'site',
     ask: (client) => client.publish(),
@@ -116,11 +111,14 @@ function siteOf(asked: Asked, before: ReadonlyMap<string, boolean>, { github }: 
 }
 
 /** Returns what came of a publication in one line of plain text. */
-function headlineOf({ end, error, hasChange, commit, pages }: DeploymentResult, asked: Asked): string {
+function publicationHeadline(
+  { end, error, hasChange, commit, pages }: DeploymentResult,
+  asked: Publication,
+): string {
   const short = (sha: string): string => sha.slice(0, 7)
   const built = commit === undefined ? 'a commit that the service does not name' : short(commit)
   const { change, mustBeLive } = asked
-  const own = nameOf(asked)
+  const own = nameOfPublication(asked)
   if (pages === undefined) {
     const isRefused = isNotAccepted(error)
     const unknown = isRefused ? 'the service did not accept the request' : error && interruptionWords(error)

@@ -63,13 +63,15 @@ export async function awaitEnd(
     const deployment = await next()
     const { status, commit, readWords } = deployment
     logStatus(status)
-    const end = endOf(deployment)
+    const end = deploymentEndOf(deployment)
     if (end !== undefined) return { commit, ...readWords(), end }
   }
 }
 
 /** Returns how a deployment ended; undefined while it runs. How the status tells a skip is not documented. */
-export function endOf(deployment: Pick<Deployment, 'status' | 'hasEnded'>): DeploymentEnd | undefined {
+export function deploymentEndOf(
+  deployment: Pick<Deployment, 'status' | 'hasEnded'>,
+): DeploymentEnd | undefined {
   const { status, hasEnded } = deployment
   if (status === 'success' || status === 'failure') return status
   const isSkipped = hasEnded ? /skip/iu : /skipped/iu
