@@ -5,7 +5,7 @@ import type { PageFeedback } from '../../src/analytics/read/page-feedback-list.t
 import { isUnanswered, type Question, type QuestionList } from '../../src/analytics/read/question-list.ts'
 import type { SearchList, SearchTerm } from '../../src/analytics/read/search-list.ts'
 import type { PageVisitors, VisitorCounts } from '../../src/service/contract.ts'
-import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
+import type { PeriodWithDays } from '../../src/analytics/period/periods.ts'
 import { findingsOf, type Findings } from '../../src/analytics/judge/findings.ts'
 import type { AskSite } from '../../src/analytics/judge/lost-pages.ts'
 import type { PreviousVisitors, VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'

@@ -1,5 +1,5 @@
 import type { DocumentationService } from '../../simulator/documentation-service.ts'
-import type { PeriodWithDays } from '../../src/analytics/period/date-range.ts'
+import type { PeriodWithDays } from '../../src/analytics/period/periods.ts'
 import { type Included, includedNames } from '../../src/analytics/read/included-lists.ts'
 import type { ReadContext } from '../../src/analytics/read/paged-list.ts'
 import { RequestBudget } from '../../src/analytics/read/request-budget.ts'

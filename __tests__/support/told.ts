@@ -1,7 +1,6 @@
 import type { VisitorCounts } from '../../src/service/contract.ts'
 import { daysBetween } from '../../src/analytics/period/calendar.ts'
-import type { Period } from '../../src/analytics/period/date-range.ts'
-import { periodBefore, periodsBefore } from '../../src/analytics/period/earlier-periods.ts'
+import { type Period, periodBefore, periodsBefore } from '../../src/analytics/period/periods.ts'
 import type { VisitorAnalytics } from '../../src/analytics/read/visitor-analytics.ts'
 import type { Findings } from '../../src/analytics/judge/findings.ts'
 import type { AskSite } from '../../src/analytics/judge/lost-pages.ts'

@@ -1,4 +1,4 @@
-import type { DateRange, PeriodWithDays } from './period/date-range.ts'
+import type { DateRange, PeriodWithDays } from './period/periods.ts'
 import type { Included } from './read/included-lists.ts'
 
 export interface VisitorsInputs extends DateRange {

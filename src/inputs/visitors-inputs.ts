@@ -2,8 +2,14 @@ import path from 'node:path'
 
 import { formatRange } from '../analytics/period/date-format.ts'
 import { daysBetween, isDate, momentMs } from '../analytics/period/calendar.ts'
-import { type DateRange, type Period, rangeNames, resolveRange } from '../analytics/period/date-range.ts'
-import { periodBefore, periodsBefore } from '../analytics/period/earlier-periods.ts'
+import {
+  type DateRange,
+  type Period,
+  periodBefore,
+  periodsBefore,
+  rangeNames,
+  resolveRange,
+} from '../analytics/period/periods.ts'
 import type { VisitorsInputs } from '../analytics/export-options.ts'
 import { type Included, includedNames, withTextOfReaders } from '../analytics/read/included-lists.ts'
 import { toStayWithin } from '../analytics/read/request-budget.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { Fault } from '../../../simulator/faults.ts'
 import { visitorData } from '../../../simulator/visitor-data.ts'
-import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
+import { periodsBefore } from '../../../src/analytics/period/periods.ts'
 import { many } from '../../support/analytics.ts'
 import { october, readingIncluded } from '../../support/included-lists.ts'
 import { serviceStarter } from '../../support/service-client.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { daysBetween } from '../../../src/analytics/period/calendar.ts'
-import { periodsBefore } from '../../../src/analytics/period/earlier-periods.ts'
+import { periodsBefore } from '../../../src/analytics/period/periods.ts'
 import { shownTotals, totalsNote } from '../../../src/analytics/show/totals.ts'
 import { analyticsOf, comparedOf, historyOf, row } from '../../support/analytics.ts'
 

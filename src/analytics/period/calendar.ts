@@ -55,18 +55,11 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** Returns the Monday of the week of a date. */
-function mondayOf(date: string): string {
+export function mondayOf(date: string): string {
   // A Sunday is day 0.
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
 }
 
 export function firstOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`
-}
-
-/** The units of whole days: where the one around a date begins, and how many of them are added to a date. */
-export const calendarUnits = {
-  day: { startOf: (date: string): string => date, add: addDays },
-  week: { startOf: mondayOf, add: (date: string, weeks: number): string => addDays(date, 7 * weeks) },
-  month: { startOf: firstOfMonth, add: addMonths },
 }

@@ -1,6 +1,6 @@
 import { atFirstUse } from '../../shared/first-use.ts'
 import { addDays, addMonths, isDate } from './calendar.ts'
-import type { DateRange } from './date-range.ts'
+import type { DateRange } from './periods.ts'
 
 const dates = atFirstUse(
   () =>

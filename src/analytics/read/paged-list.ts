@@ -5,7 +5,7 @@ import { ActionError, interruptionOf } from '../../shared/errors.ts'
 import type { ServiceClient } from '../../service/client.ts'
 import type { AnalyticsOperation, AnalyticsQuery, ListPage } from '../../service/contract.ts'
 import { ServiceError } from '../../service/errors.ts'
-import type { DateRange } from '../period/date-range.ts'
+import type { DateRange } from '../period/periods.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { type RequestBudget, RequestBudgetError, toReadAll } from './request-budget.ts'
 

@@ -1,6 +1,5 @@
 import { formatRange } from '../period/date-format.ts'
-import type { PeriodWithDays } from '../period/date-range.ts'
-import { isSamePeriod } from '../period/earlier-periods.ts'
+import { isSamePeriod, type PeriodWithDays } from '../period/periods.ts'
 import type { VisitorsInputs } from '../export-options.ts'
 import {
   allLists,

@@ -1,7 +1,7 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import { toldChange, type ToldChange } from '../judge/verdict.ts'
-import type { DateRange } from '../period/date-range.ts'
+import type { DateRange } from '../period/periods.ts'
 import { formatRange, shortLabel, wholeMonth } from '../period/date-format.ts'
 import { joinedTexts } from './sentence.ts'
 import { numberText, periodNames, tableOf } from './tables/table.ts'

@@ -1,9 +1,57 @@
-import { addDays, addMonths, daysBetween, firstOfMonth, monthsBetween } from './calendar.ts'
-import type { Period, PeriodWithDays } from './date-range.ts'
+import { addDays, addMonths, dateOf, daysBetween, firstOfMonth, mondayOf, monthsBetween } from './calendar.ts'
+
+/** Bounds as they are sent: `YYYY-MM-DD` or an ISO 8601 date-time. Undefined means unbounded. */
+export interface DateRange {
+  dateFrom: string | undefined
+  /** Exclusive. */
+  dateTo: string | undefined
+}
+
+/** A range of whole days. */
+export interface Period extends DateRange {
+  dateFrom: string
+  dateTo: string
+}
+
+export interface PeriodWithDays extends Period {
+  /** Number of calendar days. */
+  days: number
+}
+
+export const rangeNames =
+  'last-N-days (N from 1 to 3650), last-week, last-N-weeks (1 to 520), last-month, last-N-months (1 to 120) or month-to-date, for example last-7-days'
 
 const historyLength = 8
 // The longest quarter. A longer range has too few like it in the past.
 const mostDays = 92
+
+/** The units of whole days: where the one around a date begins, how some are added to a date, and how many a range may have. */
+const units = {
+  day: { startOf: (date: string): string => date, add: addDays, most: 3650 },
+  week: {
+    startOf: mondayOf,
+    add: (date: string, weeks: number): string => addDays(date, 7 * weeks),
+    most: 520,
+  },
+  month: { startOf: firstOfMonth, add: addMonths, most: 120 },
+}
+
+/**
+ * Returns the dates of a relative range at the moment `nowMs` in UTC, in which the service counts; undefined for an unknown
+ * name. Ranges of whole days end with yesterday, ranges of whole weeks or months with the last one that is over.
+ * `month-to-date` includes today.
+ */
+export function resolveRange(name: string, nowMs: number): Period | undefined {
+  const today = dateOf(nowMs)
+  if (name === 'month-to-date') return { dateFrom: firstOfMonth(today), dateTo: addDays(today, 1) }
+  const form = /^last-(?:(week|month)|([1-9]\d{0,3})-(day|week|month)s)$/u
+  const [, single, count = '1', unit = single] = form.exec(name) ?? []
+  if (unit === undefined) return undefined
+  const { startOf, add, most } = units[unit as keyof typeof units]
+  return Number(count) > most
+    ? undefined
+    : { dateFrom: add(startOf(today), -Number(count)), dateTo: startOf(today) }
+}
 
 /**
  * Returns the period of the same kind just before. Whole calendar months are compared with as many months before,
