@@ -176,8 +176,7 @@ async function namedPages(pages: readonly PageWeeks[]): Promise<string[]> {
     const total = visitors.reduce((sum, page) => sum + page.total, 0)
     return { ...aWeek, totals: { human: total, ai: 0, total }, visitors, isComplete: true }
   })
-  const usual = usualOf(periods, aWeek.days)
-  const ordinary = periods.filter((_, index) => usual?.ordinary[index])
+  const ordinary = usualOf(periods, aWeek.days)?.ordinary ?? []
   const { rows } = await movementOf(
     comparePages(list(-1), list(-2)),
     { unfinished: false, days: aWeek.days, ordinary },

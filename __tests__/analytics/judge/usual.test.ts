@@ -8,7 +8,7 @@ const weeksOf = (counts: readonly number[], days = 7) =>
 /** The limits of the total. */
 const usualTotal = (counts: readonly number[], days = 7) => {
   const usual = usualOf(weeksOf(counts), days)
-  return usual && { low: usual.total.low, high: usual.total.high, periods: usual.periods }
+  return usual && { low: usual.total.low, high: usual.total.high, periods: usual.ordinary.length }
 }
 
 describe('what is usual', () => {

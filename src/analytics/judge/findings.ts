@@ -61,8 +61,8 @@ export async function findingsOf(
   const isEmpty = totals.total === 0 && visitors.every(({ total }) => total === 0)
   const compare = compareBy({ now: totals.total, before: previous?.totals.total ?? 0 }, unfinished)
   const usual = usualOf(history ?? [], days)
-  const ordinary = history?.filter((_, index) => usual?.ordinary[index] === true) ?? []
-  const moved = await movementOf(changes ?? [], { unfinished, days, ordinary }, pause)
+  const range = { unfinished, days, ordinary: usual?.ordinary ?? [] }
+  const moved = await movementOf(changes ?? [], range, pause)
   const movement = ask && !isEmpty ? await withSiteAnswers(moved, changes ?? [], ask) : moved
   let subjects: Subjects | undefined
   // The words that topics need are loaded only if readers asked or searched.

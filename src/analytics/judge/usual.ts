@@ -12,14 +12,12 @@ export interface Limits {
 }
 
 /** What is usual in a range. People or AI are undefined if they had too few ordinary periods. */
-export interface Usual {
+export interface Usual<Period = HistoryPeriod> {
   human: Limits | undefined
   ai: Limits | undefined
   total: Limits
-  /** Of each period, whether it tells what is usual of the total. The others were odd, or before the first visitor. */
-  ordinary: readonly boolean[]
-  /** Number of the ordinary periods. */
-  periods: number
+  /** The periods that tell what is usual of the total. The others were odd, or before the first visitor. */
+  ordinary: readonly Period[]
 }
 
 const fewestPeriods = 6
@@ -53,16 +51,15 @@ type PeriodTotals = Pick<HistoryPeriod, 'days' | 'totals'>
  * @param history the oldest first
  * @param days number of calendar days of the range
  */
-export function usualOf(history: readonly PeriodTotals[], days: number): Usual | undefined {
-  const judge = (name: keyof VisitorCounts) => {
-    const counts = countsPerDay(history, name).map((count) => count * days)
-    const ordinary = areOrdinary(counts)
-    return { ordinary, limits: limitsOf(counts.filter((_, index) => ordinary[index])) }
-  }
-  const { ordinary, limits: total } = judge('total')
-  if (total === undefined) return undefined
-  const periods = ordinary.filter(Boolean).length
-  return { human: judge('human').limits, ai: judge('ai').limits, total, ordinary, periods }
+export function usualOf<Period extends PeriodTotals>(
+  history: readonly Period[],
+  days: number,
+): Usual<Period> | undefined {
+  const usual = (name: keyof VisitorCounts): Limits | undefined =>
+    limitsOf(countsPerDay(ordinaryOf(history, name), name).map((count) => count * days))
+  const total = usual('total')
+  const ordinary = ordinaryOf(history, 'total')
+  return total && { human: usual('human'), ai: usual('ai'), total, ordinary }
 }
 
 /** Returns the visitors of each period, per day. */
@@ -76,14 +73,18 @@ export function changeFromUsual(count: number, { low, high }: Limits): Change {
   return count < low ? 'fewer' : 'same'
 }
 
-/** Ordinary are the counts from the first visitor on that differ from their median by a factor of at most 3. */
-function areOrdinary(counts: readonly number[]): boolean[] {
-  const first = counts.findIndex((count) => count > 0)
-  const median = first === -1 ? 0 : medianOf(counts.slice(first))
-  return counts.map(
-    (count, index) =>
-      median > 0 && index >= first && count >= median / mostTimesMedian && count <= median * mostTimesMedian,
-  )
+/** Ordinary are the periods from the first visitor on whose counts differ from their median by a factor of at most 3. */
+function ordinaryOf<Period extends PeriodTotals>(
+  history: readonly Period[],
+  name: keyof VisitorCounts,
+): Period[] {
+  const begun = history.slice(history.findIndex(({ totals }) => totals[name] > 0))
+  const counts = countsPerDay(begun, name)
+  const median = medianOf(counts)
+  return begun.filter((_, index) => {
+    const times = (counts[index] ?? 0) / median
+    return times >= 1 / mostTimesMedian && times <= mostTimesMedian
+  })
 }
 
 function limitsOf(counts: readonly number[]): Limits | undefined {

@@ -25,9 +25,9 @@ function documentOf(findings: Findings): object {
     exportedAt: exportedAt.toISOString(),
     ...pick(findings, ['totals', 'visitors']),
     before: previous && pick(previous, ['dateFrom', 'dateTo', 'totals', 'visitors']),
-    history: findings.history?.map((period, index) => ({
+    history: findings.history?.map((period) => ({
       ...pick(period, ['dateFrom', 'dateTo', 'totals']),
-      isOrdinary: usual?.ordinary[index] ?? null,
+      isOrdinary: usual?.ordinary.includes(period) ?? null,
     })),
     verdict: Object.fromEntries((['human', 'ai', 'total'] as const).map((of) => [of, judgedOf(verdict[of])])),
     tasks: findings.tasks.map(taskMembers),

@@ -78,9 +78,11 @@ export function usualChartOf(findings: Findings) {
   const { usual, history, totals, unfinished, dateFrom, dateTo } = findings
   if (usual === undefined || history === undefined) return undefined
   const periods = [...history, { dateFrom, dateTo, totals }]
-  const bars = periods.map(({ totals: { total }, ...period }, index) => {
+  const ordinary = new Set<unknown>(usual.ordinary)
+  const bars = periods.map((period, index) => {
+    const { total } = period.totals
     // An odd period does not tell what is usual.
-    const kind = index === history.length ? 'range' : usual.ordinary[index] === true ? 'before' : 'odd'
+    const kind = index === history.length ? 'range' : ordinary.has(period) ? 'before' : 'odd'
     const note = { before: '', odd: ', not counted as usual', range: unfinished ? ' so far' : '' }[kind]
     const title = `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`
     return { label: shortLabel(period), title, visitors: total, kind }
@@ -116,7 +118,8 @@ export function totalsNote(findings: Findings): string | undefined {
   const { human, ai, total } = totals
   // The counts are approximate, so a total can be inconsistent with its parts.
   const both = Math.min(human, ai, Math.max(0, human + ai - total))
-  const some = usual === undefined || usual.periods === history?.length ? '' : `${usual.periods} of `
+  const some =
+    usual === undefined || usual.ordinary.length === history?.length ? '' : `${usual.ordinary.length} of `
   const sentences = [
     'Unique visitors.',
     'AI: agents and other programs, as the service tells them from people.',

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts'
-import { eachOf, type Pause } from '../../../shared/pause.ts'
+import type { Pause } from '../../../shared/pause.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
 import type { ComparedLists } from '../../read/included-lists.ts'
 import type { PageFeedback } from '../../read/page-feedback-list.ts'
@@ -69,7 +69,7 @@ async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
   const disliked = readablePages(lists)
-    .filter(hasMoreDown)
+    .filter(({ thumbsUp, thumbsDown }) => thumbsDown > thumbsUp)
     .sort((a, b) => b.thumbsDown - a.thumbsDown || a.thumbsUp - b.thumbsUp)
   const gaps = disliked.filter(isDisliked).length
   const pages: DislikedPage[] = []
@@ -99,11 +99,7 @@ function readablePages(lists: Pick<ComparedLists, 'pageFeedback'> = {}): PageFee
 }
 
 function isDisliked({ thumbsUp, thumbsDown }: PageFeedback): boolean {
-  return thumbsDown >= leastCount && hasMoreDown({ thumbsUp, thumbsDown })
-}
-
-function hasMoreDown({ thumbsUp, thumbsDown }: Pick<PageFeedback, 'thumbsUp' | 'thumbsDown'>): boolean {
-  return thumbsDown > thumbsUp
+  return thumbsDown >= leastCount && thumbsDown > thumbsUp
 }
 
 /**
@@ -114,16 +110,12 @@ function hasMoreDown({ thumbsUp, thumbsDown }: Pick<PageFeedback, 'thumbsUp' | '
  * @param entries the latest first
  */
 async function openComplaints(entries: readonly FeedbackEntry[], pause: Pause): Promise<Counted[]> {
-  const complaints = new Map<string, Counted>()
-  await eachOf(entries, pause, ({ comment, helpful, status }) => {
-    if (helpful === true || !isOpen({ status })) return
-    const text = startOf(comment ?? '')
-    const key = foldedText(text)
-    const known = complaints.get(key) ?? { text, count: 0 }
-    known.count += 1
-    complaints.set(key, known)
+  const open = entries.filter((entry) => entry.helpful !== true && isOpen(entry))
+  const texts = open.map(({ comment }) => startOf(comment ?? ''))
+  const complaints = Array.from(groupBy(texts, foldedText).values(), (equal) => {
+    return { text: equal[0] ?? '', count: equal.length }
   })
-  const features = await featuresOf([...complaints.values()], pause)
+  const features = await featuresOf(complaints, pause)
   const likeness = likenesses(features)
   const found = features.map(({ wording, weights, counted }, index) => {
     // A text is like itself, too.
