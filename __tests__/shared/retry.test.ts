@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { ActionError, Cancelled, DeadlineExceeded } from '../../src/shared/errors.ts'
 import {
-  kindOfStatus,
+  kindOfAnswer,
   parseRetryAfter,
   retryableStatuses,
   type RepeatableRequest,
@@ -224,7 +224,7 @@ describe('the policy for one request', () => {
   ])('of a %s counts failures in a row: %j', (request, statuses, expected) => {
     const decide = retryPolicy(request, () => 0)
     const notes = statuses.map((status) => {
-      const error = new RequestError('No.', { kind: kindOfStatus(status), status })
+      const error = new RequestError('No.', { kind: kindOfAnswer(status), status })
       return /\d of \d/u.exec(decide(error)?.note ?? '')?.[0]
     })
     expect(notes).toEqual(expected)
@@ -256,7 +256,7 @@ describe('the policy for one request', () => {
 
 describe('a status after which a request may have been accepted', () => {
   const unanswered = Object.keys(retryableStatuses).filter(
-    (status) => kindOfStatus(Number(status)) === 'unanswered',
+    (status) => kindOfAnswer(Number(status)) === 'unanswered',
   )
   const told = readDocument('docs/reliability.md')
     .split(/\n(?=- )/u)

@@ -2,14 +2,14 @@ import { pollJob, type PollOptions } from '../../src/agent-job/poll-job.ts'
 import { interruptionOf } from '../../src/shared/errors.ts'
 import type { Job } from '../../src/service/decoding.ts'
 import { ServiceError } from '../../src/service/errors.ts'
-import { kindOfStatus } from '../../src/shared/retry.ts'
+import { kindOfAnswer } from '../../src/shared/retry.ts'
 import { deadlineOf, FakeClock } from './fake-clock.ts'
 import { jobId, jobWith } from './job.ts'
 import { RecordingLog } from './recording-log.ts'
 
 export function statusError(status: number, retryAfterMs?: number): ServiceError {
   return new ServiceError(`HTTP ${status}.`, {
-    kind: kindOfStatus(status),
+    kind: kindOfAnswer(status),
     status,
     isFromService: true,
     retryAfterMs,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
-import { kindOfAnswer, kindOfStatus, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
+import { kindOfAnswer, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
 import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -34,7 +34,7 @@ export class GitHubError extends RequestError {
     status: number | undefined,
     cause?: unknown,
     permission?: Permission,
-    kind: RequestError['kind'] = status === undefined ? 'unanswered' : kindOfStatus(status),
+    kind: RequestError['kind'] = status === undefined ? 'unanswered' : kindOfAnswer(status),
   ) {
     super(message, { kind, status, cause })
     this.permission = permission

@@ -1,4 +1,4 @@
-import { kindOfStatus } from '../shared/retry.ts'
+import { kindOfAnswer } from '../shared/retry.ts'
 import { analyticsRequestsPerHour } from './contract.ts'
 
 type ByStatus = Readonly<Record<number, string>>
@@ -85,7 +85,7 @@ export function adviceFor(
   const advice =
     own[status] ??
     ofEveryOperation[status] ??
-    (kindOfStatus(status) === 'unanswered'
+    (kindOfAnswer(status) === 'unanswered'
       ? 'The service has a problem. Try again later.'
       : 'Check base-url, project-id and the inputs of this step.')
   if (status === 429 && rateLimitAdvice) return `${advice} ${rateLimitAdvice()}`

@@ -47,19 +47,17 @@ export const retryableStatuses: Readonly<Record<number, 'limited' | 'unanswered'
   429: 'limited',
 }
 
-/** Returns what a status of 400 or above means for the request, if the server itself answered. */
-export function kindOfStatus(status: number): 'limited' | 'unanswered' | 'refused' {
-  return status >= 500 ? 'unanswered' : (retryableStatuses[status] ?? 'refused')
-}
-
 /**
  * Returns what a status of 400 or above means for the request.
  *
  * @param from who answered, as far as the body tells: the service or GitHub with an error of its own, something else with what is
  *   no JSON, or either of them
  */
-export function kindOfAnswer(status: number, from: 'service' | 'other' | 'unknown'): RequestError['kind'] {
-  const kind = kindOfStatus(status)
+export function kindOfAnswer(
+  status: number,
+  from: 'service' | 'other' | 'unknown' = 'service',
+): RequestError['kind'] {
+  const kind = status >= 500 ? 'unanswered' : (retryableStatuses[status] ?? 'refused')
   // A gateway can answer 429 too, even after it forwarded the request.
   if (kind === 'limited' && from !== 'service') return 'unanswered'
   // A proxy can let the request through and refuse its answer.
