@@ -132,7 +132,7 @@ describe('project-id', () => {
     },
   )
 
-  it.each(['Docs/ü?#', '...'])('can be %s', async (value) => {
+  it.each(['Docs/ü?#', '...', 'a"b'])('can be %s', async (value) => {
     expect((await inputsOf({ ...forJob, 'project-id': ` ${value}\n` })).service.projectId).toBe(value)
   })
 

@@ -115,7 +115,7 @@ function checkProject(reader: InputReader, projectId: string): void {
       ['project-id'],
       `it is an API key (${keyPrefix}…), expected the project ID. Swap the two values, and replace the key, because the variable may have been shown`,
     )
-  } else if (isUnevaluated(projectId) || /["'`\s]|^\w+:\/\/|^\.{1,2}$/u.test(projectId)) {
+  } else if (isUnevaluated(projectId) || /\s|^(?:\w+:\/\/|["'`]|\.{1,2}$)/u.test(projectId)) {
     reader.problem(
       'project-id',
       'the project ID from the API keys page of the dashboard: no URL, no quotes, no white space, and no expression outside of ${{ }}',
