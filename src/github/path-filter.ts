@@ -111,23 +111,19 @@ function formsMeantBy(line: string): string[] {
   return name.includes('*') ? [path] : [path, `${path}${path.endsWith('/') ? '' : '/'}**`]
 }
 
-type Matcher = (path: readonly string[]) => boolean
-
-/** Returns what tells whether a path matches a valid pattern, also one with `!` in front. */
-function matcherOf(line: string): Matcher {
-  const parts = Array.from(withoutSign(line).matchAll(token)).map(partMatcher)
-  return (path) => matchesAll(parts, path)
-}
-
 /**
- * Follows all ways through the pattern at once, so that the time grows with the length of the path times that of the
- * pattern. A backtracking expression could take years.
+ * Returns what tells whether a path matches a valid pattern, also one with `!` in front. It follows all ways through the
+ * pattern at once, so that the time grows with the length of the path times that of the pattern. A backtracking expression
+ * could take years.
  */
-function matchesAll(parts: readonly Part[], path: readonly string[]): boolean {
-  const places = new Uint8Array(path.length + 1)
-  places[0] = 1
-  for (const part of parts) part(path, places)
-  return places[path.length] === 1
+function matcherOf(line: string): (path: readonly string[]) => boolean {
+  const parts = Array.from(withoutSign(line).matchAll(token)).map(partMatcher)
+  return (path) => {
+    const places = new Uint8Array(path.length + 1)
+    places[0] = 1
+    for (const part of parts) part(path, places)
+    return places[path.length] === 1
+  }
 }
 
 function partMatcher({ 0: text, index, input }: RegExpExecArray): Part {

@@ -1,4 +1,5 @@
 import { ActionError } from '../../shared/errors.ts'
+import { atFirstUse } from '../../shared/first-use.ts'
 import { formatCountOf } from '../../shared/number-format.ts'
 import { keyReplacement, withoutPastedKeys } from '../../shared/private-words.ts'
 import type { PullRequestLink } from '../../shared/pull-request-link.ts'
@@ -10,7 +11,7 @@ import { promptSources, sourceNames, withSource } from '../sources/prompt-source
 import type { Trigger, TriggerEvent, TriggerInputs } from '../trigger-event.ts'
 import type { Changes } from '../sources/changes.ts'
 import { loginForm } from '../github-objects.ts'
-import { describeChanges } from './describe-changes.ts'
+import { describeChanges } from './changed-files.ts'
 import { type QuotedFile, type QuotedPart, said, writtenBy } from '../sources/prompt-source.ts'
 
 /** The size limit of the quoted text without the changes. */
@@ -57,22 +58,18 @@ type InstructionContext = Pick<StepContext, 'log' | 'redact'> & { workflowRun: R
  */
 export function createInstruct(options: InstructionOptions, context: InstructionContext): Instruct {
   const { prompt = '', quoteFile, event } = options
-  const instruction = (text: string, removed = '', shown = text): Instruction => ({
-    text,
-    shown: context.redact(printable(shown)),
-    removed,
-  })
+  const shownAs = (text: string): string => context.redact(printable(text))
   if (options.inputs.promptFrom === undefined && quoteFile === undefined)
-    return () => Promise.resolve(instruction(prompt))
-  let parts: ReturnType<typeof composeParts> | undefined
+    return () => Promise.resolve({ text: prompt, shown: shownAs(prompt), removed: '' })
+  const parts = atFirstUse(() => composeParts(options, context))
+  const isHidden = quoteFile?.isBuildLog === true && event.repository.private !== true
   return async (continued) => {
-    parts ??= composeParts(options, context)
-    const { request, reference, quoted } = await parts
-    const facts = [...reference, ...continuationLines(continued)].join('\n')
+    const { request, reference, quoted } = await parts()
+    const facts = said([...reference, continued && continuationLine(continued)]).join('\n')
     const withQuote = (quote: string): string =>
       [request, facts, quote].filter((part) => part !== '').join('\n\n')
-    const isHidden = quoteFile?.isBuildLog === true && event.repository.private !== true
-    return instruction(withQuote(quoted.text), quoted.removed, isHidden ? withQuote(hiddenQuote) : undefined)
+    const text = withQuote(quoted.text)
+    return { text, shown: shownAs(isHidden ? withQuote(hiddenQuote) : text), removed: quoted.removed }
   }
 }
 
@@ -121,13 +118,12 @@ export function referenceLines(
 }
 
 /** Says that the request continues an earlier one, so that the agent adds to its pull request. */
-function continuationLines(continued: ContinuedJob | undefined): string[] {
-  if (continued === undefined) return []
-  const { url, number, repository } = continued.pullRequest ?? {}
+function continuationLine({ pullRequest }: ContinuedJob): string {
+  const { url, number, repository } = pullRequest ?? {}
   const continues = 'This request continues your earlier work.'
-  if (url === undefined || number === undefined || repository === undefined) return [continues]
+  if (url === undefined || number === undefined || repository === undefined) return continues
   const { origin, pathname } = new URL(url)
-  return [`${continues} Add to its pull request: ${repository}#${number}, ${origin}${pathname}`]
+  return `${continues} Add to its pull request: ${repository}#${number}, ${origin}${pathname}`
 }
 
 /**

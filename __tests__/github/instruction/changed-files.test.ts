@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ChangedFile } from '../../../src/github/github-objects.ts'
 import type { Changes, ChangesMode } from '../../../src/github/sources/changes.ts'
 import { visiblePlainText } from '../../../src/github/page-text/plain-text.ts'
-import { describeChanges } from '../../../src/github/instruction/describe-changes.ts'
+import { describeChanges } from '../../../src/github/instruction/changed-files.ts'
 import { changedFile as file, changesOf } from '../../support/trigger-event.ts'
 
 const files = (count: number): ChangedFile[] =>
