@@ -78,7 +78,7 @@ export function causesOf(
 
 function causeOf(did: string, read: () => NamedAccount | null | undefined): Cause {
   try {
-    return { did, account: accountOf(read() ?? undefined), unreadable: undefined }
+    return { did, account: accountOf(read()), unreadable: undefined }
   } catch (error) {
     if (!(error instanceof UnreadablePart)) throw error
     return { did, account: undefined, unreadable: error.message }
@@ -120,8 +120,8 @@ function activityOfWriter(values: Values): 'push' | 'merge' | undefined {
 }
 
 /** Returns undefined if there is no login. */
-export function accountOf(named: NamedAccount | undefined): Account | undefined {
-  if (named === undefined || named.login === '') return undefined
+export function accountOf(named: NamedAccount | null | undefined): Account | undefined {
+  if (named == null || named.login === '') return undefined
   const { login, type } = named
   // GitHub does not allow brackets in the login of a person.
   return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }

@@ -117,7 +117,9 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
         const at = { ...ownerAndName(repository), request: { signal: bounded, fetch } }
         const sent = send(loaded, at, { per_page: pageSize, page })
         const { data } = await Promise.race([sent, rejectionOf(bounded)])
-        return { value: valueOf(planned.schema, data), link: answer?.headers.get('link') ?? '' }
+        const decoded = planned.schema === undefined ? noValue : decodeJson(planned.schema, data)
+        if ('problem' in decoded) throw new Error(`${unexpected}: ${decoded.problem}`)
+        return { value: decoded.value as T, link: answer?.headers.get('link') ?? '' }
       } catch (error) {
         signal.throwIfAborted()
         throw failureOf(planned, error, answer, isUnsafe, context)
@@ -156,6 +158,7 @@ function hasDotSegment(address: string): boolean {
   return /\/\.{1,2}(?:[/?#]|$)/u.test(address)
 }
 
+const noValue = { value: undefined }
 const unexpected = 'the answer was cut or has an unexpected shape'
 
 /** Octokit returns a cut body as an empty text, so it gets only answers that are whole. */
@@ -165,13 +168,6 @@ async function whole(answer: Response, isRead: boolean): Promise<Response> {
     return ''
   })
   return new Response(text === '' ? null : text, answer)
-}
-
-function valueOf<T>(schema: Schema<T> | undefined, data: unknown): T {
-  if (schema === undefined) return undefined as T
-  const result = decodeJson(schema, data)
-  if ('value' in result) return result.value
-  throw new Error(`${unexpected}: ${result.problem}`)
 }
 
 function failureOf(

@@ -103,11 +103,7 @@ function removalOf(name: string, values: Values): string | undefined {
  *
  * @param isOfPullRequest whether the run is on a commit of the pull request
  */
-function forkOf(
-  values: Values,
-  isOfPullRequest: boolean,
-  runCommit: string | undefined,
-): { ownCommit: string | undefined } | undefined {
+function forkOf(values: Values, isOfPullRequest: boolean, runCommit: string | undefined) {
   const { pull_request: pullRequest, workflow_run: earlierRun } = values
   const own = values.repository?.full_name
   if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== own) {

@@ -62,16 +62,17 @@ export const withoutFiles = 'The instruction does not list the changed files.'
 export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions): Changes {
   const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
   log.notice(`${singleLine(why)} ${withoutFiles}${unlimited}`)
-  return { ...comparedFiles([]), mayBeMore: true }
+  return { ...listedFiles([]), mayBeMore: true }
 }
 
 /** @param knownTotal the number of changed files, if the event tells it */
 export async function compared(base: string, head: string, { client }: ChangesOptions, knownTotal = 0) {
-  return comparedFiles((await client.compareCommits(base, head)).files, knownTotal)
+  return listedFiles((await client.compareCommits(base, head)).files, knownTotal)
 }
 
-export function comparedFiles(files: readonly ChangedFile[], knownTotal = 0): Changes {
-  const isWhole = files.length < maxComparedFiles
+/** @param most the number of files that GitHub lists */
+export function listedFiles(files: readonly ChangedFile[], knownTotal = 0, most = maxComparedFiles): Changes {
+  const isWhole = files.length < most
   const total = isWhole ? files.length : Math.max(files.length, knownTotal)
   return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length }
 }

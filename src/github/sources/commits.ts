@@ -2,7 +2,7 @@ import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
 import { type Branch, type Commit, type Comparison, refForm } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, type CommitRange, comparedFiles } from './changes.ts'
+import { type Changes, type ChangesOptions, type CommitRange, listedFiles } from './changes.ts'
 import { commitMessages, fact, type PromptSource, said, unlessNoticed, unsafeRef } from './prompt-source.ts'
 
 const firstRangeDays = 7
@@ -76,7 +76,7 @@ async function firstRange(
   const notes = [`${why} The range starts with the first commit.`]
   // Without a list of files, there may be any.
   return {
-    ...comparedFiles([]),
+    ...listedFiles([]),
     mayBeMore: true,
     range: rangeOf(undefined, items.toReversed(), total, notes),
   }
@@ -93,7 +93,7 @@ function comparedRange(
     ...notes,
     isForced && 'The branch was force-pushed. The range starts at the last common commit.',
   ])
-  return { ...comparedFiles(files), range: rangeOf(base, commits, total, all) }
+  return { ...listedFiles(files), range: rangeOf(base, commits, total, all) }
 }
 
 /** @param total the number of commits; undefined if GitHub does not tell it */

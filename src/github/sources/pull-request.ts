@@ -1,6 +1,6 @@
 import { maxPullRequestFiles } from '../github-client.ts'
 import { type AuthoredText, type PullRequestVersion, versionOf } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, compared } from './changes.ts'
+import { type Changes, type ChangesOptions, compared, listedFiles } from './changes.ts'
 import { fact, numbered, type PromptSource, textParts, unlessNoticed } from './prompt-source.ts'
 
 export interface PullRequest extends AuthoredText, PullRequestVersion {
@@ -11,8 +11,9 @@ export interface PullRequest extends AuthoredText, PullRequestVersion {
 const kind = 'pull request'
 
 /**
- * The payload of a comment does not tell the commits of the pull request. So its patches are left out: they could be of a
- * push after the comment.
+ * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
+ * looked at: its commits are compared. A closed one can be opened again. The payload of a comment does not tell the commits.
+ * So its patches are left out: they could be of a push after the comment.
  */
 export async function readPullRequestChanges(
   known: PullRequest,
@@ -21,33 +22,20 @@ export async function readPullRequestChanges(
   const { client, mode, log } = options
   const { number } = known
   if (number === undefined) return undefined
-  if (known.headCommit !== undefined || known.baseCommit !== undefined) return filesOf(number, known, options)
-  const pullRequest = await client.readPullRequest(number)
-  const changes = await filesOf(number, pullRequest, options)
-  if (changes === undefined) return undefined
+  const isKnown = known.headCommit !== undefined || known.baseCommit !== undefined
+  const pullRequest = isKnown ? known : await client.readPullRequest(number)
+  const { state, headCommit, baseCommit, changedFiles } = pullRequest
+  let changes: Changes
+  if (state === 'merged') changes = listedFiles(await client.pullRequestFiles(number), 0, maxPullRequestFiles)
+  else if (headCommit === undefined || baseCommit === undefined) return undefined
+  else changes = await compared(baseCommit, headCommit, options, changedFiles)
+  if (isKnown) return changes
   if (mode === 'diff') {
     log.notice(
       'changes: got "diff", but the patches are left out. The event does not tell the commits of the pull request, so they could be newer than the comment.',
     )
   }
   return { ...changes, files: changes.files.map((file) => ({ ...file, patch: undefined })), pullRequest }
-}
-
-/**
- * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
- * looked at: its commits are compared. A closed one can be opened again.
- */
-async function filesOf(
-  number: number,
-  { state, headCommit, baseCommit, changedFiles }: PullRequestVersion,
-  options: ChangesOptions,
-): Promise<Changes | undefined> {
-  if (state === 'merged') {
-    const files = await options.client.pullRequestFiles(number)
-    return { files, total: files.length, leftOut: 0, mayBeMore: files.length >= maxPullRequestFiles }
-  }
-  if (headCommit === undefined || baseCommit === undefined) return undefined
-  return compared(baseCommit, headCommit, options, changedFiles)
 }
 
 export const pullRequest: PromptSource<PullRequest> = {
