@@ -36,27 +36,25 @@ export interface DeploymentContext extends StepContext, DeploymentInputs {
   github: GitHubClient
 }
 
+type Version = PullRequestVersion | undefined
+
 /** What differs between the site and a preview. */
 export interface Target {
   what: 'site' | 'preview'
   /** Reads the pull request whose preview is built. */
-  readPullRequest?: () => Promise<PullRequestVersion>
+  readPullRequest?: () => Promise<Version>
   /** Asks for a deployment. May be called again. */
-  ask: (client: ServiceClient, pullRequest: PullRequestVersion | undefined) => Promise<QueuedDeployment>
+  ask: (client: ServiceClient, before: Version) => Promise<QueuedDeployment>
   /** Compares what was built with what was asked for. */
-  judge: (
-    deployment: EndedDeployment,
-    before: PullRequestVersion | undefined,
-    after: PullRequestVersion | undefined,
-  ) => Promise<Judgement> | Judgement
+  judge: (deployment: EndedDeployment, before: Version, after: Version) => Promise<Judgement> | Judgement
 }
 
 /** What a target says of what was built. */
 interface Judgement extends Pick<DeploymentResult, 'hasChange' | 'reason'> {
-  /** Whether the change can be on the site. */
-  isThere?: boolean
   /** Undefined if nothing may be concluded. */
   change?: BuiltChange
+  /** Whether the change can be on the site. */
+  isThere?: boolean
 }
 
 /** What is known about a deployment. `unknown`: nothing may be concluded. */
@@ -75,7 +73,9 @@ export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary
   /** Undefined if the change cannot be on the site. */
   pages?: PageAnswers | undefined
   /** The pull request of a preview, as it was last read. */
-  pullRequest?: PullRequestVersion | undefined
+  pullRequest?: Version
+  /** Whether the attempt may ask for another deployment. */
+  mayRepeat?: boolean
 }
 
 /**
@@ -85,17 +85,12 @@ export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary
 export async function deploy(target: Target, context: DeploymentContext): Promise<DeploymentResult> {
   const { what } = target
   const { siteUrl, log } = context
-  const [first, left] = await deployOnce(
-    target,
-    mostDeployments,
-    what === 'site' ? siteUrl : undefined,
-    context,
-  )
+  const first = await deployOnce(target, mostDeployments, what === 'site' ? siteUrl : undefined, context)
   const isLacking = first.pages?.interruption === undefined && first.pages?.asked.some(isNotLive) === true
-  if (left === 0 || !(isLacking || isOfOther(first))) return first
+  if (!first.mayRepeat || !(isLacking || isOfOther(first))) return first
   const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
   log.notice(`${why}, so the ${what} is built once more.`)
-  const [second] = await deployOnce(target, left, first.site, context)
+  const second = await deployOnce(target, 1, first.site, context)
   const isChecked = second.pages?.asked.every(({ state }) => state !== 'unchecked') !== false
   const tells = second.end === 'success' && second.pages?.unchecked === undefined && isChecked
   if (tells || isOfOther(first) || isOfOther(second)) return second
@@ -103,41 +98,39 @@ export async function deploy(target: Target, context: DeploymentContext): Promis
   return { ...first, site: second.site, pullRequest: second.pullRequest }
 }
 
-/** Returns the result, and how many deployments the attempt may still ask for. */
+/** @param most how many deployments it may ask for */
 async function deployOnce(
   { what, readPullRequest, ask, judge }: Target,
   most: number,
   siteBefore: URL | undefined,
   context: DeploymentContext,
-): Promise<[result: DeploymentResult, left: number]> {
+): Promise<DeploymentResult> {
   const { service, showsWords, pollIntervalMs, redact } = context
   const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-  let known: Pick<DeploymentResult, 'site' | 'pullRequest'> = { site: siteBefore }
+  let [site, pullRequest]: [URL | undefined, Version] = [siteBefore, undefined]
   try {
     const before = await readPullRequest?.()
-    known = { ...known, pullRequest: before }
+    pullRequest = before
     const { queued, left } = await askForDeployment(() => ask(client, before), most, context)
-    const { statusId, previewUrl = '' } = queued
-    if (what === 'preview') known = { ...known, site: namedAddress(previewUrl, service.baseUrl) }
-    const read = () => client.readDeployment(statusId)
+    if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service.baseUrl)
+    const read = () => client.readDeployment(queued.statusId)
     const deployment = await awaitEnd({ what, read, pollIntervalMs }, context)
     // What is known of this commit stays if GitHub does not answer.
-    const after = (await readPullRequest?.().catch(ignoreExpected)) ?? before
-    known = { ...known, pullRequest: after }
-    const { reason, hasChange, isThere = false, change } = await judge(deployment, before, after)
-    if (reason !== undefined || change === undefined)
-      return [{ end: 'unknown', hasChange, reason, ...known }, left]
-    const { changedFiles, ...ended } = deployment
-    const result = { ...ended, hasChange, ...known }
+    pullRequest = (await readPullRequest?.().catch(ignoreExpected)) ?? before
+    const { change, isThere = false, ...judged } = await judge(deployment, before, pullRequest)
+    const known = { ...judged, site, pullRequest, mayRepeat: left > 0 }
+    if (change === undefined) return { ...known, end: 'unknown' }
+    const { changedFiles } = deployment
     if (isThere)
-      return [
-        { ...result, pages: await askPages({ ...change, what, site: known.site, changedFiles }, context) },
-        left,
-      ]
-    const ofChange = ended.end === 'failure' ? await change.readFiles().catch(ignoreExpected) : undefined
-    return [{ ...result, changedFiles: ofChange ?? changedFiles }, left]
+      return {
+        ...deployment,
+        ...known,
+        pages: await askPages({ ...change, what, site, changedFiles }, context),
+      }
+    const ofChange = deployment.end === 'failure' ? await change.readFiles().catch(ignoreExpected) : undefined
+    return { ...deployment, ...known, changedFiles: ofChange ?? changedFiles }
   } catch (error) {
-    if (error instanceof ActionError) return [{ end: 'unknown', error, ...known }, 0]
+    if (error instanceof ActionError) return { end: 'unknown', site, pullRequest, error }
     throw error
   }
 }

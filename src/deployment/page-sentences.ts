@@ -53,59 +53,45 @@ function verbIn(state: PageState, isOld: boolean, count: number, change: Change)
 /** Returns what to add to a sentence about a site, such as `, but 1 of 3 changed pages is missing`. */
 export function aboutPages(pages: PageAnswers | undefined, change: Change): string {
   if (pages === undefined) return ''
-  const { asked, unasked, oldUnasked, unchecked } = pages
-  if (unchecked !== undefined) return `, and no page was checked: ${unchecked.why}`
-  const changed = asked.filter(({ isOld }) => !isOld)
-  const old = asked.filter(({ isOld }) => isOld)
-  const named = (count: number): string =>
-    change === 'last commit'
-      ? `${formatCountOf(count, 'page')} of the last commit`
-      : formatCountOf(count, 'changed page')
-  const oldNamed = (count: number): string => `${count} old ${count === 1 ? 'address' : 'addresses'}`
-  const isUntold =
-    changed.some(({ state }) => state === 'answers') &&
-    !changed.some((page) => isNotLive(page) || page.state === 'live' || page.state === 'moved')
+  if (pages.unchecked !== undefined) return `, and no page was checked: ${pages.unchecked.why}`
+  const changed = pages.asked.filter(({ isOld }) => !isOld)
+  const isLacking = changed.some(isNotLive)
+  const isTold = isLacking || changed.some(({ state }) => state === 'live' || state === 'moved')
+  const isUntold = !isTold && changed.some(({ state }) => state === 'answers')
   const said = [
-    changed.length === 0 ? withoutPage(pages, change) : counted(changed, unasked, named, pages, change),
+    changed.length === 0 ? withoutPage(pages, change) : countsOf(pages, false, change),
     ...(isUntold ? [`${changed.length === 1 ? 'its' : 'their'} words could not be compared`] : []),
-    counted(old, oldUnasked, oldNamed, pages, change),
+    countsOf(pages, true, change),
   ].filter(Boolean)
-  if (said.length === 0) return ''
-  return `${changed.some(isNotLive) ? ', but ' : ': '}${said.join('; ')}`
+  return said.length === 0 ? '' : `${isLacking ? ', but ' : ': '}${said.join('; ')}`
 }
 
 /** Returns how many addresses are in each state, such as `1 of 3 changed pages is missing, 1 was not checked`. */
-function counted(
-  asked: readonly AskedAddress[],
-  unasked: number,
-  named: (count: number) => string,
-  { interruption }: PageAnswers,
-  change: Change,
-): string {
+function countsOf(pages: PageAnswers, isOld: boolean, change: Change): string {
+  const asked = inOrder(pages.asked.filter((address) => address.isOld === isOld))
   const isLacking = asked.some(isNotLive)
-  const first = unasked === 0 ? '' : 'the first '
-  const groups = [...groupBy(inOrder(asked), ({ state }) => state)].filter(
-    ([state, [address]]) =>
-      !isLacking || state === 'unchecked' || (address !== undefined && isNotLive(address)),
-  )
-  return groups
-    .map(([state, addresses], index) => {
-      const [{ isOld } = { isOld: false }] = addresses
-      const count = addresses.length
-      const why = state === 'unchecked' && interruption ? `: ${interruptionWords(interruption)}` : ''
-      const of =
-        index > 0
-          ? count
-          : count < asked.length
-            ? `${count} of ${first}${named(asked.length)}`
-            : `${first}${named(count)}`
-      return `${of} ${verbIn(state, isOld, count, change)}${why}`
-    })
-    .join(', ')
+  const told = asked.filter((page) => !isLacking || isNotLive(page) || page.state === 'unchecked')
+  const first = (isOld ? pages.oldUnasked : pages.unasked) === 0 ? '' : 'the first '
+  const all = first + named(asked.length, isOld, change)
+  const counts = [...groupBy(told, ({ state }) => state)].map(([state, { length: count }], index) => {
+    const which = count < asked.length ? `${count} of ${all}` : all
+    const { interruption } = pages
+    const why = state === 'unchecked' && interruption ? `: ${interruptionWords(interruption)}` : ''
+    return `${index === 0 ? which : count} ${verbIn(state, isOld, count, change)}${why}`
+  })
+  return counts.join(', ')
 }
+
+function named(count: number, isOld: boolean, change: Change): string {
+  if (isOld) return `${count} old ${count === 1 ? 'address' : 'addresses'}`
+  return change === 'last commit'
+    ? `${formatCountOf(count, 'page')} of the last commit`
+    : formatCountOf(count, 'changed page')
+}
+
 /** Returns what is said of a change of no page, such as `2 pages were removed`. */
 function withoutPage({ removed, instead = '' }: PageAnswers, change: Change): string {
-  const gone =
-    removed === 0 ? instead : `${formatCountOf(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed`
-  return gone !== '' && change === 'last commit' ? `${gone} in the last commit` : gone
+  const were = removed === 1 ? 'was' : 'were'
+  const what = removed === 0 ? instead : `${formatCountOf(removed, 'page')} ${were} removed`
+  return what !== '' && change === 'last commit' ? `${what} in the last commit` : what
 }

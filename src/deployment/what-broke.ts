@@ -11,22 +11,13 @@ const maxReasonLines = 4
 
 const pageForm = /\.mdx?$/iu
 const troubleForm =
-  /error|fail|invalid|expected|cannot|could not|unable|missing|not found|unclosed|syntax|broken|skip|warn/iu
+  /error|fail|invalid|expected|cannot|unable|missing|unclosed|syntax|broken|skip|warn|\b(?:bad|no|not)\b/iu
 /** A path with the number of a line, or with what is wrong there. */
 const pathWithReason = /\.[a-z]\w{0,4}:\s*\S/iu
-/** A line of a build that goes well, such as `Parsing guides/export.mdx`. */
-const progressForm = /^[^a-z]*[a-z]+(?:ing|ed)\b/iu
 /** The end of a line whose reason is on the next one: a colon, or the name of a page. */
 const lacksReason = /(?::|\.mdx?[`"')\]]?)\s*$/iu
 // What stands around a path in a log. A colon stands before the number of a line.
 const betweenWords = /[\s:;,|*<>()[\]{}"'`]+/u
-
-/** A line of a log, with what it names and says. */
-interface LogLine {
-  text: string
-  names: 'changed file' | 'page' | 'nothing'
-  saysTrouble: boolean
-}
 
 /**
  * Returns the lines of a log that say what broke: at most three, each with the lines that belong to it. Lines that name one of
@@ -46,36 +37,40 @@ export function whatBroke(
   const all = lines(log.slice(-maxSearchedCharacters))
     .slice(-maxSearchedLines)
     .map((line) => readLine(line.slice(0, maxLineCharacters), isOfFile))
-  const entries = joined(all)
-  const naming = (kind: LogLine['names']) =>
-    entries.filter((entry) => entry.some(({ names }) => names === kind)).slice(-maxFound)
-  const troubles = entries.filter((entry) => entry.some(({ saysTrouble }) => saysTrouble)).slice(-1)
-  const known =
-    others === 'count' ? [naming('changed file'), naming('page'), troubles] : [naming('changed file')]
-  return (known.find((found) => found.length > 0) ?? []).flat().map(({ text }) => text)
+  const entries = joined(all).filter((entry) => entry.some(({ saysTrouble }) => saysTrouble))
+  const ofFiles = entries.filter((entry) => entry.some(({ namesFile }) => namesFile))
+  const ofPages = entries.filter((entry) => entry.some(({ namesPage }) => namesPage))
+  const known = others === 'count' ? [ofFiles, ofPages, entries.slice(-1)] : [ofFiles]
+  const found = known.find((each) => each.length > 0) ?? []
+  return found.slice(-maxFound).flatMap((entry) => entry.map(({ text }) => text))
 }
 
-function readLine(text: string, isOfFile: (path: string) => boolean): LogLine {
+/** A line of a build that goes well, such as `Parsing guides/export.mdx`, says no trouble. */
+function readLine(text: string, isOfFile: (path: string) => boolean) {
   const words = text
     .split(betweenWords)
     .map((word) => word.replace(/^(?:\.?\/)+/u, '').replace(/\.{1,3}$/u, ''))
   // A page can be named `errors.mdx`.
-  const others = words.filter((word) => !pageForm.test(word)).join(' ')
-  const saysTrouble = troubleForm.test(others) || pathWithReason.test(text)
-  const named = words.some(isOfFile) ? 'changed file' : words.some((word) => pageForm.test(word)) && 'page'
-  const goesWell = !saysTrouble && progressForm.test(text)
-  return { text, names: (!goesWell && named) || 'nothing', saysTrouble }
+  const others = words.filter((word) => !pageForm.test(word))
+  return {
+    text,
+    namesFile: words.some(isOfFile),
+    namesPage: others.length < words.length,
+    saysTrouble: troubleForm.test(others.join(' ')) || pathWithReason.test(text),
+  }
 }
+
+type LogLine = ReturnType<typeof readLine>
 
 /** Joins each line with those that belong to it: indented ones, or the reason after a line that ends without one. */
 function joined(all: readonly LogLine[]): LogLine[][] {
   const entries: LogLine[][] = [[]]
   for (const line of all) {
     const entry = entries.at(-1) ?? []
-    const [{ text: head } = { text: '' }] = entry
-    const saysWhy = line.names === 'nothing' && line.saysTrouble
-    const belongs =
-      (entry.length === 1 && saysWhy && lacksReason.test(head)) || indentOf(line.text) > indentOf(head)
+    const head = entry[0]?.text ?? ''
+    const saysWhy = line.saysTrouble && !line.namesFile && !line.namesPage
+    const isReason = entry.length === 1 && saysWhy && lacksReason.test(head)
+    const belongs = isReason || indentOf(line.text) > indentOf(head)
     if (line.text.trim() === '') entries.push([])
     else if (belongs && entry.length <= maxReasonLines) entry.push(line)
     else entries.push([line])
