@@ -98,7 +98,7 @@ export async function movementOf(
   const distance = ({ visitors, expected }: MovedRow): number => Math.abs(visitors.now - expected)
   const most = (rows: readonly MovedRow[]): number => Math.max(...rows.map(distance))
   groups.sort((a, b) => most(b) - most(a) || b.length - a.length)
-  const told = new Set(judged.flat().flatMap(([row]) => pagesOf(row)))
+  const told = new Set(judged.flat().flatMap(([row]) => pagesIn(row)))
   const lost = [...pages, ...site.formerPages].filter((page) => !told.has(page) && site.hasLostReaders(page))
   const around = lost.length === 0 ? [] : await foldersOf([...pages, ...site.formerPages], pause)
   const lostRows = groupLost(lost, around, site).map((row) => {
@@ -117,13 +117,13 @@ export async function movementOf(
   }
 }
 
-function pagesOf(row: Row): readonly PageChange[] {
+function pagesIn(row: Row): readonly PageChange[] {
   return 'pages' in row ? row.pages : [row]
 }
 
 function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
   const gain = (page: PageChange): number => page.total - site.expectedOf(page)
-  const inRow = pagesOf(row).toSorted((a, b) => gain(b) - gain(a))
+  const inRow = pagesIn(row).toSorted((a, b) => gain(b) - gain(a))
   const page = inRow.at(change === 'more' ? 0 : -1) ?? row
   const peopleBefore = !('pages' in row) && site.hasLostPeople(row) ? row.previous.human : undefined
   const isGone = row.total === 0 || peopleBefore !== undefined

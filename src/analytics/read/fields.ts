@@ -66,8 +66,6 @@ const inPublic = (text: string, onKey: () => void): string =>
   withoutEmailAddresses(withoutPastedKeys(text, onKey))
 const inPublicOrNull = (text: string | null | undefined, onKey: () => void): string | null =>
   text == null ? null : inPublic(text, onKey)
-const pageOrNullOf = (text: string | null): string | null =>
-  text === null ? null : withoutEmailAddresses(text)
 
 /** The kinds of fields. What is `OrNull` can be null. What is `IfThere` can also be missing, and is null then. */
 export const count = fieldOf('count', aCount, received)
@@ -85,7 +83,7 @@ export const wordsOrNull = fieldOf('words', aTextOrNull, inPublicOrNull)
 export const wordsIfThere = fieldOf('words', aTextIfThere, inPublicOrNull)
 export const codeIfThere = fieldOf('code', aTextIfThere, inPublicOrNull)
 export const page = fieldOf('page', aText, (text) => withoutEmailAddresses(text))
-export const pageOrNull = fieldOf('page', aTextOrNull, pageOrNullOf)
+export const pageOrNull = fieldOf('page', aTextOrNull, (text) => text && withoutEmailAddresses(text))
 export const links = fieldOf('links', someLinks, (sources, onKey) =>
   sources.map(({ title, url }) => ({ title: inPublic(title, onKey), url: withoutEmailAddresses(url) })),
 )

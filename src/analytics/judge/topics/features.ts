@@ -1,7 +1,7 @@
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { isStopword } from './stopwords.ts'
 import type { Use, Wording } from './wordings.ts'
-import { isNumber, stemOf, wordsOf } from './words.ts'
+import { isNumber, stemOf, splitWords } from './words.ts'
 
 // Chosen with `npm run bench -- --only topics`.
 const stopwordWeight = 0.42
@@ -60,12 +60,8 @@ export interface TextFeatures<Text = Wording> {
  */
 export async function featuresOf<Text extends UsedText>(wordings: readonly Text[], pause: Pause) {
   const written: string[][] = []
-  const known = new Set<string>()
-  await eachOf(wordings, pause, ({ text }) => {
-    const words = wordsOf(text)
-    written.push(words)
-    for (const word of words) known.add(word)
-  })
+  await eachOf(wordings, pause, ({ text }) => written.push(splitWords(text)))
+  const known = new Set(written.flat())
   const { ids: vocabulary, numbered, numberOfCategory } = newVocabulary()
   const words: Word[][] = []
   await eachOf(written, pause, (found) => {
@@ -143,7 +139,7 @@ function newVocabulary() {
     // A word has no space, so a stopword, a piece and a category are never equal to a word.
     const stem = isTelling ? stemOf(text) : ` ${text} `
     const id = idOf(stem)
-    const pieces = isTelling ? piecesOf(text).map((piece) => idOf(` ${piece}`)) : []
+    const pieces = isTelling ? piecesIn(text).map((piece) => idOf(` ${piece}`)) : []
     return { id, stem: stem.trim(), isTelling, pieces }
   }
   return {
@@ -195,8 +191,7 @@ async function weakenOpeners(texts: readonly (readonly Word[])[], pause: Pause):
       for (const form of forms) form.isTelling = false
 }
 
-/** Returns the pieces of a long word. */
-function piecesOf(word: string): string[] {
+function piecesIn(word: string): string[] {
   const letters = Array.from(word)
   if (letters.length < leastLettersForPieces) return []
   return letters.slice(pieceLetters - 1).map((_, at) => letters.slice(at, at + pieceLetters).join(''))

@@ -1,6 +1,6 @@
 import { atFirstUse } from '../../../shared/first-use.ts'
 import { isStopword } from './stopwords.ts'
-import { withoutMarks, wordsOf } from './words.ts'
+import { withoutMarks, splitWords } from './words.ts'
 
 const greetings = setOf(
   'hello hi hey dear ok okay thanks thx please cheers hallo moin servus bitte danke dank',
@@ -32,7 +32,7 @@ export function isSmallTalk(question: string): boolean {
 /** Returns true for `Great page!` and `thank you`: a comment that says only how good something is, or nothing. */
 export function isPraise(comment: string): boolean {
   if (isSmallTalk(comment)) return true
-  const words = wordsOf(comment).filter((word) => praise.has(word) || !isStopword(word))
+  const words = splitWords(comment).filter((word) => praise.has(word) || !isStopword(word))
   return words.length > 0 && words.every((word) => praise.has(word))
 }
 
@@ -56,7 +56,7 @@ function isGreeting(text: string): boolean {
 }
 
 function foldedWords(text: string): string {
-  return wordsOf(text).join(' ')
+  return splitWords(text).join(' ')
 }
 
 function setOf(...lists: string[]): ReadonlySet<string> {

@@ -34,8 +34,12 @@ export function foldedText(start: string): string {
  * Returns the words of a text in lower case. `c++` and `c#` are words. `webHook`, `web_hook` and `web-hook` are three: `web`,
  * `hook` and `webhook`.
  */
-export function wordsOf(text: string): string[] {
-  const start = withoutReplacements(text.slice(0, maxCharacters)).normalize('NFKC')
+export function splitWords(text: string): string[] {
+  const written = text
+    .slice(0, maxCharacters)
+    .replaceAll(emailReplacement, ' ')
+    .replaceAll(keyReplacement, ' ')
+  const start = written.normalize('NFKC')
   const found: string[] = []
   let compound: string[] = []
   let isAfterWord = false
@@ -43,9 +47,7 @@ export function wordsOf(text: string): string[] {
     if (compound.length > 1) found.push(compound.join(''))
     compound = []
   }
-  // The segmenter takes most of the time. Plain words are those between spaces.
-  const segments = /^[a-z ?]*$/iu.test(start) ? plainSegments(start) : segmenter().segment(start)
-  for (const { segment, isWordLike } of segments) {
+  for (const { segment, isWordLike } of segmenter().segment(start)) {
     if (found.length >= maxWords) break
     if (isWordLike === true) {
       if (isAfterWord) endCompound()
@@ -60,10 +62,6 @@ export function wordsOf(text: string): string[] {
   }
   endCompound()
   return found
-}
-
-function plainSegments(text: string): { segment: string; isWordLike: boolean }[] {
-  return (text.match(/[a-z]+|[ ?]/giu) ?? []).map((segment) => ({ segment, isWordLike: segment > '?' }))
 }
 
 /** Returns the parts of `redirectTo` and `redirect_to`, in lower case. */
@@ -96,8 +94,4 @@ export function stemOf(word: string): string {
 /** Returns true for words with a digit, such as `4031` and `v2`. */
 export function isNumber(word: string): boolean {
   return /\p{N}/u.test(word)
-}
-
-function withoutReplacements(text: string): string {
-  return text.replaceAll(emailReplacement, ' ').replaceAll(keyReplacement, ' ')
 }
