@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
-import { analyticsOf, comparedOf, many, row } from '../support/analytics.ts'
+import { analyticsOf, comparedOf, many, row, totals } from '../support/analytics.ts'
 import { describeInBrowser, phone } from '../support/browser.ts'
 import { current, reportOpener, previous } from '../support/exported-report.ts'
 import { namesOf, orderOf, rowsOf, statusOf } from '../support/report-page.ts'
@@ -66,6 +66,7 @@ describeInBrowser('The tables of report.html', (stage) => {
       await comparedOf(
         counts.map(([path, count]) => row(path, count)),
         counts.map(([path, , count]) => row(path, count)),
+        { views: { totals, pages: [row('/more', 9000), row('/less', 100)], isComplete: true } },
       ),
     )
     const page = await stage.open(file)
@@ -80,8 +81,8 @@ describeInBrowser('The tables of report.html', (stage) => {
     await heading(page, 'Change').click()
     expect(await namesOf(page)).toEqual(['/less', '/chance', '/gone', '/more'])
     for (const direction of ['descending', 'ascending']) {
-      await heading(page, 'AI share').click()
-      expect(await orderOf(page)).toEqual({ 'AI share': direction })
+      await heading(page, 'Views per visitor').click()
+      expect(await orderOf(page)).toEqual({ 'Views per visitor': direction })
       expect((await rowsOf(page)).at(-1)?.[share]).toBe('–')
     }
   })

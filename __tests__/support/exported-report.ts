@@ -40,7 +40,7 @@ const readers: IncludedLists = {
   ),
   questions: questionsOf([
     ...many(30, (index) => ({
-      question: ['How to sign in?', 'Sign in: how?', 'Sign in?', 'Can I sign in?'][index % 4] ?? '',
+      question: `${['How to', 'Where to', 'Can I', 'Please', 'Must I'][index % 5] ?? ''} sign in?`,
       page: '/quickstart',
     })),
     ...many(14, (index) => ({ question: words[index >> 1] ?? '', category: 'Setup' })),

@@ -12,23 +12,20 @@ import { codeBlock, codeSpan } from '../shared/untrusted-text.ts'
 import { mostSiteRequests, siteAsker } from './ask-site.ts'
 import type { VisitorsInputs } from './export-options.ts'
 import { findingsOf, type Findings } from './judge/findings.ts'
-import { gapCount } from './judge/gaps.ts'
 import { visitorsChangeOf } from './judge/verdict.ts'
 import { formatRange } from './period/date-format.ts'
-import { allLists, areGapsWhole, missingTitle, namesOf, withTextOfReaders } from './read/included-lists.ts'
+import { allLists, missingTitle, namesOf, withTextOfReaders } from './read/included-lists.ts'
 import { RequestBudget } from './read/request-budget.ts'
-import { noRoomText, plan, readsWithin } from './read/visitor-analytics.ts'
-import { readAnalytics } from './read/visitor-analytics.ts'
+import { noRoomText, plan, readAnalytics, readsWithin } from './read/visitor-analytics.ts'
 import { csvOf } from './show/csv.ts'
 import { type ExportFile, prepareExportFolder, writeExportFiles } from './show/export-files.ts'
-import { exportHeadline } from './show/headline.ts'
 import { htmlReport } from './show/html-report/html-report.ts'
 import { visitorsJson } from './show/json.ts'
 import { gapsReport, visitorReport } from './show/markdown-report.ts'
 import { sentenceText } from './show/sentence.ts'
 import { listTables } from './show/tables/list-tables.ts'
 import { pageTable } from './show/tables/page-tables.ts'
-import { noTasks, tasksTitle, taskWords } from './show/task-words.ts'
+import { exportHeadline, gapsFound, noTasks, tasksTitle, taskWords } from './show/task-words.ts'
 import { verdictSentence } from './show/verdict-words.ts'
 
 export interface VisitorsOperation {
@@ -127,7 +124,7 @@ export async function exportVisitors(
     pauseByTime(deadline.signal),
     siteUrl && siteAsker(siteUrl, service.proxy, context),
   )
-  const { totals, verdict, gaps, missing } = content
+  const { totals, verdict } = content
   const made = await exportFiles(names, content, gapsFile)
   const files = await writeExportFiles(outputDir, made, { redact, signal: deadline.signal })
   const headline = exportHeadline(content)
@@ -135,7 +132,7 @@ export async function exportVisitors(
     headline,
     total: totals.total,
     visitorsChange: visitorsChangeOf(verdict),
-    gaps: gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined,
+    gaps: gapsFound(content),
     outputDir,
   })
   log.info(['Files of the export:', ...files].join('\n  '))
@@ -174,15 +171,14 @@ async function exportFiles(
  * @param tellsWhy says why it is missing, too: an annotation that fails the step stands alone
  */
 function closingMessage({ content }: VisitorExport, tellsWhy: boolean): string {
-  const { visitors, rows, tasks, isEmpty, missing } = content
-  const gone = rows.length - visitors.length
+  const { rows, tasks, isEmpty, missing } = content
   const lines = tasks.map((task, index) => {
     const { verb, what, why } = taskWords(task)
     return `  ${index + 1}. ${verb} ${sentenceText([...what, ': ', ...why])}`
   })
   const exported = [
     ...missing.map((list) => `${missingTitle(list)}.${tellsWhy ? ` ${list.reason}` : ''}`),
-    `Exported ${formatCountOf(rows.length, 'page')}${gone === 0 ? '' : `, ${formatCount(gone)} of them without visitors now`}. ${verdictSentence(content)}`,
+    `Exported ${formatCountOf(rows.length, 'page')}. ${verdictSentence(content)}`,
   ]
   if (isEmpty) return exported.join('\n')
   return [...exported, lines.length === 0 ? noTasks(content) : `${tasksTitle}:`, ...lines].join('\n')

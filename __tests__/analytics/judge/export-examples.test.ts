@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { exportHeadline } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/task-words.ts'
 import { visitorReport } from '../../../src/analytics/show/markdown-report.ts'
 import { comparedOf, feedbackOf, many, questionsOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'

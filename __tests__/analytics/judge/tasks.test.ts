@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 import { gapCount } from '../../../src/analytics/judge/gaps.ts'
-import { exportHeadline } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/task-words.ts'
 import { sentenceText } from '../../../src/analytics/show/sentence.ts'
 import { noTasks, taskMembers, taskWords } from '../../../src/analytics/show/task-words.ts'
 

@@ -478,7 +478,7 @@ describe('the lines around the verdict', () => {
     [
       { range: october, before: 1 },
       'October 2026',
-      'Pages and lists are compared with September (a day shorter).',
+      'Pages and lists are compared with September (1 day shorter).',
     ],
     [
       { range: { dateFrom: '2026-03-01', dateTo: '2026-04-01' }, before: 1 },

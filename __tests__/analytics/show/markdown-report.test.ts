@@ -44,7 +44,7 @@ describe('the job summary of an export', () => {
         'No tasks: questions, searches and feedback were not read.',
         'With questions, searches and feedback in `include`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details><summary>Pages (2)</summary>',
-        '| <sub>Page</sub> | <sub>All</sub> | <sub>AI share</sub> |\n|:--|--:|--:|\n| `/` | 14,000 | 14.3% |\n| `/guide` | 1 | 0.0% |',
+        '| <sub>Page</sub> | <sub>All</sub> | <sub>People</sub> | <sub>AI</sub> |\n|:--|--:|--:|--:|\n| `/` | 14,000 | 12,345 | 2,000 |\n| `/guide` | 1 | 1 | 0 |',
         '</details>',
         note(''),
       ].join('\n\n'),
@@ -95,7 +95,9 @@ describe('the job summary of an export', () => {
     const history = historyOf(8, { human: 900, ai: 300, total: 1050 })
     const questions = questionsOf([{ question: 'SAML?' }])
     const report = await comparedReport([], [], { history, questions, lists: { questions: questionsOf([]) } })
-    expect(report).toContain(`\n\n${'Dec: 1,050 · '.repeat(8)}Jan: 1,100\n\n`)
+    expect(report).toContain(
+      `\n\n${'Dec: 1,050 (people 900, AI 300) · '.repeat(8)}Jan: 1,100 (people 900, AI 300)\n\n`,
+    )
     expect(report).toContain('| Unanswered questions | 1\u00A0+1<br><sub>December 0</sub> |  |')
   })
 
@@ -195,7 +197,7 @@ describe('where readers were not served', () => {
     const report = await reportOf({ questions })
     expect(report).toContain('#### Topics without an answer (5 of 7)\n')
     expect(report.match(/^\| `Q/gmu)).toHaveLength(5)
-    expect(report).toContain('And 2 more, in `gaps.md`.')
+    expect(report).toContain('And 2 more, in `questions.csv`.')
   })
 
   it('says of how many terms and pages it knows, if not of all', async () => {
@@ -345,7 +347,7 @@ describe('hostile text in the summary', () => {
 describe('a path', () => {
   const siteUrl = new URL('https://docs.example.com')
   const shown = async (path: string, given: Partial<VisitorAnalytics> = {}): Promise<string | undefined> =>
-    /^\| (.+) \| 90 \|/mu.exec(await reportOf({ visitors: [row(path, 90)], ...given }))?.[1]
+    /^\| (.+?) \| 90 \|/mu.exec(await reportOf({ visitors: [row(path, 90)], ...given }))?.[1]
 
   it('can break behind a slash', async () => {
     expect(await shown('/a/b-1')).toBe('<code>/a/<wbr>b-1</code>')

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import type { MissingList } from '../../../src/analytics/read/included-lists.ts'
 import type { VisitorAnalytics } from '../../../src/analytics/read/visitor-analytics.ts'
-import { exportHeadline } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline } from '../../../src/analytics/show/task-words.ts'
 import { htmlReport } from '../../../src/analytics/show/html-report/html-report.ts'
 import { gapsReport, visitorReport } from '../../../src/analytics/show/markdown-report.ts'
 import {

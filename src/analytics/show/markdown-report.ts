@@ -4,7 +4,6 @@ import type { Findings } from '../judge/findings.ts'
 import type { Counted } from '../judge/topics/topic.ts'
 import { type LinkOf, linksOf } from './page-link.ts'
 import type { SentencePart } from './sentence.ts'
-import type { UsualChart } from './totals.ts'
 import {
   type Cell,
   type ColumnKind,
@@ -100,20 +99,13 @@ function totalsMarkdown({ totals, now: name, chart }: BlockOf<'totals'>): string
       rows.map((row) => row.slice(0, 2)),
     )
   const table = tableMarkdown(['Total', name, chart.periods].map(smallText), rows)
-  return [table, ...folded(chart.title, barsLine(chart))].join('\n\n')
+  return [table, ...folded(chart.title, chart.numbers.join(' · '))].join('\n\n')
 }
 
 /** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
 function barsOf(counts: readonly number[]): string {
   const eighth = Math.max(1, ...counts) / 8
   return counts.map((count) => '▁▂▃▄▅▆▇█'.charAt(Math.max(1, Math.round(count / eighth)) - 1)).join('')
-}
-
-/** Returns the numbers of the bars in one line: `Sep: 12,345 · Oct: 300 (odd) · Nov: 12,400`. */
-function barsLine({ bars }: UsualChart): string {
-  return bars
-    .map(({ label, visitors, kind }) => `${label}: ${formatCount(visitors)}${kind === 'odd' ? ' (odd)' : ''}`)
-    .join(' · ')
 }
 
 function taskMarkdown({ verb, what, why }: BlockOf<'tasks'>['tasks'][number], options: Options): string {

@@ -1,4 +1,5 @@
 import { formatCountOf } from '../../shared/number-format.ts'
+import { plainName } from '../../shared/untrusted-text.ts'
 import { wordList } from '../../shared/word-list.ts'
 import type { Findings } from '../judge/findings.ts'
 import { gapCount, gapKinds, type GapName, gapNames } from '../judge/gaps.ts'
@@ -6,16 +7,24 @@ import { leastSearched } from '../judge/gap-kinds/term.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
 import { allLists, areGapsWhole } from '../read/included-lists.ts'
 import { shownGapKinds, shownTaskKinds } from './gap-kinds/gap-kinds.ts'
-import { taskHeadline } from './headline.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from './sentence.ts'
 import { emptiedLists } from './tables/gap-tables.ts'
+import { formatVisitors, verdictSentence } from './verdict-words.ts'
+
+const maxPathCharacters = 60
+const leftOut = '…'
 
 /** What the summary and the report say above the tasks. */
 export const tasksTitle = 'Do next'
 
-/** Returns `25 gaps`; undefined without one, or if a list with gaps is missing. */
-export function gapsCount({ gaps = {}, missing }: Findings): string | undefined {
-  const count = areGapsWhole(missing) ? gapCount(gaps) : 0
+/** Returns the number of gaps; undefined if none were looked for, or if a list with gaps is missing. */
+export function gapsFound({ gaps, missing }: Findings): number | undefined {
+  return gaps && areGapsWhole(missing) ? gapCount(gaps) : undefined
+}
+
+/** Returns `25 gaps`; undefined without one, or if their number is not known. */
+export function gapsCount(findings: Findings): string | undefined {
+  const count = gapsFound(findings) ?? 0
   return count > 0 ? formatCountOf(count, 'gap') : undefined
 }
 
@@ -48,18 +57,8 @@ function alsoTold<Name extends TaskName>(task: Task<Name>): SentencePart[][] {
 export function taskMembers<Name extends TaskName>(task: Task<Name>): object {
   const { verb, numbers } = shownTaskKinds[task.kind]
   const { words, page, count, isSmall, also } = task
-  const askedOnce = isSmall && count.now === 1
-  const headline = taskHeadline(task)
-  return {
-    kind: verb(task),
-    headline,
-    words,
-    page,
-    count,
-    askedOnce,
-    ...numbers?.(task),
-    also: also.map(taskMembers),
-  }
+  const told = { words, page, count, askedOnce: isSmall && count.now === 1, ...numbers?.(task) }
+  return { kind: verb(task), headline: taskHeadline(task), ...told, also: also.map(taskMembers) }
 }
 
 /** Says that there are no tasks, with the lists that were read. */
@@ -94,4 +93,55 @@ function includeOf(names: readonly GapName[]): string {
     'and',
     names.map((name) => allLists[gapKinds[name].list].include),
   )
+}
+
+/**
+ * Returns the export in one line: the verdict, the total unless the verdict has it, the number of gaps if they were looked
+ * for, and the page of the first task if it is on one, and not too small for a gap.
+ *
+ * Nothing in it has a meaning in a shell, a format string, a chat message or Markdown, not even a percent sign.
+ */
+export function exportHeadline(content: Findings): string {
+  const { totals, isEmpty, tasks } = content
+  const verdict = verdictSentence(content)
+  const total = formatVisitors(totals.total)
+  const count = gapsFound(content)
+  const [first] = tasks
+  const sentences = [
+    verdict.replaceAll('%', ' percent'),
+    verdict.startsWith(total) ? undefined : `${total}.`,
+    isEmpty || count === undefined
+      ? undefined
+      : `${count === 0 ? upperFirst(emptiedLists(content) ?? 'no gaps') : formatCountOf(count, 'gap')}.`,
+    first?.isOnPage && !first.isSmall && first.page !== null
+      ? `The first task is on ${shownPath(first.page)}.`
+      : undefined,
+  ]
+  return joinedTexts(sentences, ' ') ?? ''
+}
+
+/**
+ * Returns a task in one line: what to do, and why. An ellipsis replaces what readers wrote, so nothing in it has a meaning in
+ * a chat message or Markdown.
+ */
+export function taskHeadline<Name extends TaskName>(task: Task<Name>): string {
+  const { verb, what, why } = shownTaskKinds[task.kind]
+  const reasons = why(task).map((parts) => parts.map(plainPart).join(''))
+  const told = reasons.filter((reason) => reason !== '' && reason !== leftOut)
+  return `${upperFirst(verb(task))} ${what(task).map(plainPart).join('')}: ${told.join(', ')}`.replaceAll(
+    '%',
+    ' percent',
+  )
+}
+
+function plainPart(part: SentencePart): string {
+  if (typeof part === 'string') return part
+  if ('words' in part) return leftOut
+  return 'page' in part ? shownPath(part.page) : plainName(part.code, maxPathCharacters)
+}
+
+/** Starts with `/` or an ellipsis, so that a shell does not read it as an option. */
+function shownPath(path: string): string {
+  const shown = plainName(path, maxPathCharacters)
+  return /^[/…]/u.test(shown) ? shown : `…${shown}`
 }

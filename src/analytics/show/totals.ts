@@ -4,7 +4,7 @@ import { toldChange, type ToldChange } from '../judge/verdict.ts'
 import type { DateRange } from '../period/periods.ts'
 import { formatRange, shortLabel, wholeMonth } from '../period/date-format.ts'
 import { joinedTexts } from './sentence.ts'
-import { numberText, periodNames, tableOf } from './tables/table.ts'
+import { numberText, periodNames } from './tables/table.ts'
 import { formatLimits, periodsName } from './verdict-words.ts'
 
 /** A total of the site, as a card or a row shows it. */
@@ -93,16 +93,10 @@ export function usualChartOf(findings: Findings) {
     periods: periodsName(findings, history, `${periods.length}`),
     bars,
     usual: usual.total,
-    numbers: tableOf<(typeof periods)[number]>({
-      name: 'usual',
-      title: 'Visitors per period',
-      rows: periods,
-      columns: [
-        { title: 'Period', kind: 'state', isRowName: true, cell: (period) => formatRange(period) },
-        { title: 'All', kind: 'count', cell: ({ totals }) => totals.total },
-        { title: 'People', kind: 'count', cell: ({ totals }) => totals.human },
-        { title: 'AI', kind: 'count', cell: ({ totals }) => totals.ai },
-      ],
+    numbers: periods.map((period, index) => {
+      const { total, human, ai } = period.totals
+      const odd = usual.ordinary[index] === false ? ', not usual' : ''
+      return `${shortLabel(period)}: ${formatCount(total)} (people ${formatCount(human)}, AI ${formatCount(ai)}${odd})`
     }),
   }
 }

@@ -156,7 +156,6 @@ function rangeTitle(range: Pick<Findings, 'dateFrom' | 'dateTo'>, since?: string
 /** Returns that the previous period was longer or shorter; an empty text if it was not. */
 function lengthPart(days: number | undefined, previous: PeriodWithDays): string {
   if (days === undefined || days === previous.days) return ''
-  const difference = Math.abs(previous.days - days)
-  const size = difference === 1 ? 'a day' : formatCountOf(difference, 'day')
-  return ` (${size} ${previous.days < days ? 'shorter' : 'longer'})`
+  const difference = formatCountOf(Math.abs(previous.days - days), 'day')
+  return ` (${difference} ${previous.days < days ? 'shorter' : 'longer'})`
 }

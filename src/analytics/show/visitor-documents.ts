@@ -50,13 +50,9 @@ interface SectionBlock {
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
 
-interface Context {
-  document: DocumentName
-  /** The path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it. */
-  gapsFile: string | undefined
-}
 type Blocks = readonly (Block | undefined)[]
-type Part = (findings: Findings, context: Context) => Block | Blocks | undefined
+/** @param gapsFile the path of `gaps.md` in the workspace; undefined if it is not there, so that no step can quote it */
+type Part = (findings: Findings, document: DocumentName, gapsFile?: string) => Block | Blocks | undefined
 
 /** What stands in each document, in this order. */
 const parts: Record<DocumentName, readonly Part[]> = {
@@ -72,7 +68,7 @@ const pagesInSummary = 25
 
 /** Returns what a document tells. A block exists only if there is something to tell. */
 export function blocksOf(document: DocumentName, findings: Findings, gapsFile?: string): Block[] {
-  const blocks = parts[document].flatMap((part) => part(findings, { document, gapsFile }))
+  const blocks = parts[document].flatMap((part) => part(findings, document, gapsFile))
   return blocks.filter((block) => block !== undefined)
 }
 
@@ -166,7 +162,7 @@ function evidenceOf<Name extends TaskName>({ kind, about, isSmall, row }: Task<N
 }
 
 /** How the agent can do the tasks, or which item of `include` would tell more. */
-function advice(findings: Findings, { gapsFile }: Context): Block | undefined {
+function advice(findings: Findings, _: DocumentName, gapsFile?: string): Block | undefined {
   const { isEmpty, gaps, tasks } = findings
   if (isEmpty) return undefined
   if (gaps === undefined || tasks.length === 0 || gapsFile === undefined) return text(moreToInclude(findings))
@@ -190,33 +186,23 @@ function moved(findings: Findings): Block | undefined {
 }
 
 /** Where readers were not served. */
-function gaps(findings: Findings, { document }: Context): Block | Blocks | undefined {
+function gaps(findings: Findings, document: DocumentName): Block | Blocks | undefined {
   if (findings.gaps === undefined) return undefined
   const tables = gapTables(findings)
   const notes = gapNotes(findings, tables)
-  const sections = tables.filter(({ rows }) => rows.length > 0).map((table) => gapSection(table, document))
+  const filled = tables.filter(({ rows }) => rows.length > 0)
+  const sections = filled.map((table) => tableSection(table, gapRows[document]))
   const blocks = [small(listCountsText(findings)), text(notes), ...sections]
   if (document === 'gaps') return blocks
   return { ...section('gaps', 'Where readers were not served', blocks), count: gapsCount(findings) }
 }
 
-function gapSection(table: Table, document: DocumentName): SectionBlock {
-  const { file = '', rows } = table
-  const shown = gapRows[document]
-  const others = rows.length - shown
-  const where = document === 'summary' && rows.length <= gapRows.gaps ? 'gaps.md' : file
-  const more = [`And ${formatCount(others)} more, in `, { code: where }, '.']
-  return tableSection(table, shown, others > 0 ? text(more) : undefined)
-}
-
 /** The most visited pages. */
-function pages(findings: Findings, { document }: Context): Block | undefined {
+function pages(findings: Findings, document: DocumentName): Block | undefined {
   const { rows, isEmpty } = findings
   const isSummary = document === 'summary'
   if (rows.length === 0 || (isSummary && isEmpty)) return undefined
-  const shown = isSummary ? pagesInSummary : rows.length
-  const list = tableSection(pageTable(findings, rows.slice(0, shown)))
-  return { ...list, count: countOf(rows.length, shown), isFolded: isSummary }
+  return { ...tableSection(pageTable(findings), isSummary ? pagesInSummary : undefined), isFolded: isSummary }
 }
 
 /** All lists of `include`. The views of a page are a column of its row. */
@@ -226,9 +212,14 @@ function lists(findings: Findings): Block[] {
 }
 
 /** @param shown the number of rows that are seen; undefined for a whole list */
-function tableSection(table: Table, shown?: number, more?: Block): SectionBlock {
-  const { name, title, note, rows, count = countOf(rows.length, shown) } = table
-  return { ...section(name, title, [small(note), { kind: 'table', table, shown }, more]), count }
+function tableSection(table: Table, shown?: number): SectionBlock {
+  const { name, title, note, rows, file, count = countOf(rows.length, shown) } = table
+  const others = rows.length - (shown ?? rows.length)
+  const more =
+    others > 0 && file !== undefined
+      ? [`And ${formatCount(others)} more, in `, { code: file }, '.']
+      : undefined
+  return { ...section(name, title, [small(note), { kind: 'table', table, shown }, text(more)]), count }
 }
 
 function section(id: string, title: string, blocks: Blocks): SectionBlock {

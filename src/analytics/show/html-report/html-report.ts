@@ -30,11 +30,12 @@ export async function htmlReport(findings: Findings): Promise<Iterable<string>> 
   const { projectId, exportedAt } = findings
   const linkOf = linksOf(findings)
   const [opening, ...content] = blocksOf('report', findings).map((block) => blockHtml(block, linkOf))
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${new Html(policyFor(style, script))}" />
+        <meta http-equiv="Content-Security-Policy" content="${new Html(policy)}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
@@ -54,16 +55,6 @@ export async function htmlReport(findings: Findings): Promise<Iterable<string>> 
   return [page.markup]
 }
 
-function policyFor(style: string, script: string): string {
-  return [
-    "default-src 'none'",
-    `style-src '${hashOf(style)}'`,
-    `script-src '${hashOf(script)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
-}
-
 function hashOf(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
@@ -78,7 +69,7 @@ function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Html {
         ${sentenceHtml(block.text, linkOf)}
       </p>`
     case 'totals':
-      return totalsHtml(block, linkOf)
+      return totalsHtml(block)
     case 'tasks':
       return html`<ol>
         ${block.tasks.map((task) => taskHtml(task, linkOf))}
@@ -110,12 +101,12 @@ function openingHtml({ site, verdict, compared, missing }: BlockOf<'opening'>, l
   </header>`
 }
 
-function totalsHtml({ totals, chart }: BlockOf<'totals'>, linkOf: LinkOf): Html {
+function totalsHtml({ totals, chart }: BlockOf<'totals'>): Html {
   return html`<section id="visitors" aria-label="Visitors">
     <ul class="cards">
       ${totals.map(cardHtml)}
     </ul>
-    ${chart && chartHtml(chart, linkOf)}
+    ${chart && chartHtml(chart)}
   </section>`
 }
 
@@ -127,7 +118,7 @@ function cardHtml({ title, now, beside, mark, change, rise }: ShownTotal): Html 
   </li>`
 }
 
-function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
+function chartHtml(chart: UsualChart): Html {
   const { bars, numbers } = chart
   const odd = bars.some(({ kind }) => kind === 'odd') ? ' Hatched periods do not count as usual.' : ''
   return html`<figure>
@@ -136,7 +127,7 @@ function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
       <p class="note">All visitors. The band is what is usual.${odd}</p>
       <details>
         <summary>The numbers</summary>
-        ${linesHtml(numbers, bars.length, linkOf)}
+        <p class="note">${numbers.join(' · ')}</p>
       </details>
     </figcaption>
   </figure>`
@@ -145,7 +136,7 @@ function chartHtml(chart: UsualChart, linkOf: LinkOf): Html {
 function taskHtml({ verb, what, why, evidence }: BlockOf<'tasks'>['tasks'][number], linkOf: LinkOf): Html {
   return html`<li class="task">
     <strong>${verb}</strong> ${sentenceHtml(what, linkOf)}
-    <p class="note">${sentenceHtml(why, linkOf)} · <a class="evidence" href="#${evidence}">Evidence</a></p>
+    <p class="note">${sentenceHtml(why, linkOf)} <a class="evidence" href="#${evidence}">Evidence</a></p>
   </li>`
 }
 
@@ -176,6 +167,21 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
   const most = Math.max(1, usual.high, ...bars.map(({ visitors }) => visitors))
   const y = (visitors: number): number => chartHeightPx * (1 - visitors / most)
   const [high, low] = [y(usual.high), y(usual.low)]
+  const step = 100 / bars.length
+  const shown = bars.map(
+    ({ label, title, visitors, kind }, index) =>
+      html`<g class="${kind}">
+        <title>${title}</title>
+        <rect
+          x="${step * (index + (1 - widthOfBar) / 2)}%"
+          width="${step * widthOfBar}%"
+          y="${y(visitors)}"
+          height="${chartHeightPx - y(visitors)}"
+        />
+        <text x="${step * (index + 0.5)}%" y="${chartHeightPx + 15}">${label}</text>
+        <text x="${step * (index + 0.5)}%" y="${chartHeightPx + 31}">${formatCount(visitors)}</text>
+      </g>`,
+  )
   return html`<svg class="chart" role="img" aria-label="${title}" height="${chartHeightPx + chartBottomPx}">
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line class="hatch" y2="6" stroke-width="4" />
@@ -190,28 +196,7 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
     >
       <title>Usual: ${formatLimits(usual)}</title>
     </rect>
-    ${bars.map((bar, index) => barSvg(bar, index, bars.length, y(bar.visitors)))}
+    ${shown}
     <line class="axis" x2="100%" y1="${chartHeightPx}" y2="${chartHeightPx}" />
   </svg>`
-}
-
-function barSvg(
-  { label, title, visitors, kind }: UsualChart['bars'][number],
-  index: number,
-  bars: number,
-  top: number,
-): Html {
-  const step = 100 / bars
-  const middle = step * (index + 0.5)
-  return html`<g class="${kind}">
-    <title>${title}</title>
-    <rect
-      x="${step * (index + (1 - widthOfBar) / 2)}%"
-      width="${step * widthOfBar}%"
-      y="${top}"
-      height="${chartHeightPx - top}"
-    />
-    <text x="${middle}%" y="${chartHeightPx + 15}">${label}</text>
-    <text x="${middle}%" y="${chartHeightPx + 31}">${formatCount(visitors)}</text>
-  </g>`
 }

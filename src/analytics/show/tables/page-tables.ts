@@ -7,13 +7,9 @@ import { shownMoved } from '../gap-kinds/moved.ts'
 import { formatLimits } from '../verdict-words.ts'
 import { type Column, countColumns, periodNames, type Table, tableOf } from './table.ts'
 
-/**
- * The pages of the range; with a comparison, of both periods.
- *
- * @param shown the first of them, if others are not needed
- */
-export function pageTable(findings: Findings, shown: readonly PageRow[] = findings.rows): Table {
-  const { views, previous, movement } = findings
+/** The pages of the range; with a comparison, of both periods. */
+export function pageTable(findings: Findings): Table {
+  const { rows, views, previous, movement } = findings
   const withBefore = previous !== undefined
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
   const viewsPerVisitor: Column<PageRow> = {
@@ -31,7 +27,7 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
     noun: 'page',
     note: withBefore ? 'Visitors per page.' : undefined,
     file: 'visitors.csv',
-    rows: shown,
+    rows,
     orderedBy: withBefore ? periodNames(findings).now : 'All',
     columns: [
       { name: 'path', kind: 'page', cell: ({ path, received = path }) => received },
@@ -40,15 +36,9 @@ export function pageTable(findings: Findings, shown: readonly PageRow[] = findin
       { name: 'ai', kind: 'count' },
       { name: 'total', kind: 'count' },
       ...(withBefore ? previousCounts : []),
-      ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), shown, findings, 'better'),
-      { title: 'People', kind: 'count', isWide: true, cell: ({ human }) => human },
-      { title: 'AI', kind: 'count', isWide: true, cell: ({ ai }) => ai },
-      {
-        title: 'AI share',
-        kind: 'share',
-        isWide: withBefore,
-        cell: ({ ai, total }) => (total === 0 ? null : ai / total),
-      },
+      ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), rows, findings, 'better'),
+      { title: 'People', kind: 'count', isWide: withBefore, cell: ({ human }) => human },
+      { title: 'AI', kind: 'count', isWide: withBefore, cell: ({ ai }) => ai },
       ...(views === undefined ? [] : [viewsPerVisitor]),
     ],
   })
@@ -104,6 +94,7 @@ export function movedTable(findings: Findings): Table {
   const variation = percent === 0 ? '' : ` The visitors of a page usually vary by ${percent}%.`
   return tableOf<MovedRow>({
     ...shownMoved.table,
+    file: 'visitors.csv',
     note: `The largest difference from what was expected first.${hasFolder ? ' Of a folder, the numbers are those of the page that moved most.' : ''}`,
     empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
     rows: movement.rows,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { codePoint, fc, runs } from '../../support/properties.ts'
 
-import { exportHeadline, taskHeadline } from '../../../src/analytics/show/headline.ts'
+import { exportHeadline, taskHeadline } from '../../../src/analytics/show/task-words.ts'
 import { analyticsOf, feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { itOnPosix } from '../../support/platform.ts'
 import { elementNames, renderAll, renderers } from '../../support/rendered-markdown.ts'
