@@ -99,7 +99,7 @@ function totalsMarkdown({ totals, now: name, chart }: BlockOf<'totals'>): string
       rows.map((row) => row.slice(0, 2)),
     )
   const table = tableMarkdown(['Total', name, chart.periods].map(smallText), rows)
-  return [table, ...folded(chart.title, chart.numbers.join(' · '))].join('\n\n')
+  return [table, ...folded(chart.title, chart.numbers)].join('\n\n')
 }
 
 /** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */

@@ -80,12 +80,14 @@ export function usualChartOf(findings: Findings) {
   const periods = [...history, { dateFrom, dateTo, totals }]
   const ordinary = new Set<unknown>(usual.ordinary)
   const bars = periods.map((period, index) => {
-    const { total } = period.totals
+    const { total, human, ai } = period.totals
+    const label = shortLabel(period)
     // An odd period does not tell what is usual.
     const kind = index === history.length ? 'range' : ordinary.has(period) ? 'before' : 'odd'
     const note = { before: '', odd: ', not counted as usual', range: unfinished ? ' so far' : '' }[kind]
     const title = `${formatRange(period)}: ${formatCountOf(total, 'visitor')}${note}`
-    return { label: shortLabel(period), title, visitors: total, kind }
+    const numbers = `${label}: ${formatCount(total)}${note} (people ${formatCount(human)}, AI ${formatCount(ai)})`
+    return { label, title, visitors: total, kind, numbers }
   })
   return {
     title: `Visitors, with ${periodsName(findings, history, `the ${history.length}`)} before`,
@@ -93,11 +95,8 @@ export function usualChartOf(findings: Findings) {
     periods: periodsName(findings, history, `${periods.length}`),
     bars,
     usual: usual.total,
-    numbers: periods.map((period, index) => {
-      const { total, human, ai } = period.totals
-      const odd = usual.ordinary[index] === false ? ', not usual' : ''
-      return `${shortLabel(period)}: ${formatCount(total)} (people ${formatCount(human)}, AI ${formatCount(ai)}${odd})`
-    }),
+    /** The numbers of the bars in one line. */
+    numbers: bars.map(({ numbers }) => numbers).join(' · '),
   }
 }
 

@@ -214,7 +214,7 @@ describe('the chart of the verdict', () => {
     ])
     expect(textsOf(page, 'figure .note')[0]).toMatch(/^All visitors\..+ Hatched/u)
     expect(textsOf(page, 'figure details p')).toEqual([
-      expect.stringMatching(/^Jan: 5,000 .+not usual.+ · Jan: 1,100 \(people 900, AI 300\)$/u),
+      expect.stringMatching(/^Jan: 5,000, not counted as usual .+ · Jan: 1,100 \(people 900, AI 300\)$/u),
     ])
   })
 

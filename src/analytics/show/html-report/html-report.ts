@@ -127,7 +127,7 @@ function chartHtml(chart: UsualChart): Html {
       <p class="note">All visitors. The band is what is usual.${odd}</p>
       <details>
         <summary>The numbers</summary>
-        <p class="note">${numbers.join(' · ')}</p>
+        <p class="note">${numbers}</p>
       </details>
     </figcaption>
   </figure>`
