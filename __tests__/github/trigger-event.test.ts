@@ -242,6 +242,7 @@ describe('a payload that cannot be read', () => {
   it.each<[string, object, string[]]>([
     ['a number as title', { issue: { number: 1, title: 1 } }, ['issue', 'pull-request']],
     ['a text as number', { issue: { number: '1', title: 'A' } }, ['issue', 'pull-request']],
+    ['0 as number', { issue: { number: 0, title: 'A' } }, ['issue', 'pull-request']],
     ['a list as comment', { comment: [] }, ['comment']],
     ['a text as release', { release: 'v1' }, ['release']],
   ])('in one part only hides what comes from it: %s', async (_, payload, hidden) => {

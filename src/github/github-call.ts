@@ -213,7 +213,6 @@ const rulesOfOrganization = [
   },
 ] as const
 
-/** Returns what the user can do after a refusal. */
 function adviceOn(error: unknown, answer: Response, remedy: Remedy): Partial<Remedy> {
   if (isRateLimit(error, answer))
     return { sentence: 'This is a rate limit of GitHub, not a missing permission.' }

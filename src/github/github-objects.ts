@@ -41,7 +41,7 @@ const authoredText = () => ({ title: z.nullish(z.string()), body: bodyText(), us
 export const threadSchema = () =>
   z.object({
     ...authoredText(),
-    number: z.optional(z.int()),
+    number: z.optional(z.int().check(z.positive())),
     state: detail(z.enum(['open', 'closed'])),
     /** Present if the issue is a pull request. */
     pull_request: z.optional(z.unknown()),
@@ -75,10 +75,7 @@ export const revisionSchema = () =>
     repo: detail(z.object({ full_name: repositoryNameDetail() })),
   })
 export const pullRequestSchema = () =>
-  z.object({
-    ...authoredText(),
-    number: z.optional(z.int()),
-    state: detail(z.enum(['open', 'closed'])),
+  z.extend(threadSchema(), {
     merged: flagDetail(),
     merged_at: textDetail(),
     merge_commit_sha: commitDetail(),

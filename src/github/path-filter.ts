@@ -52,7 +52,6 @@ function withoutYaml(line: string): string {
   return quoted === undefined ? item : `${sign}${quoted}`
 }
 
-/** Returns undefined if the pattern is valid. */
 function wantedInsteadOf(line: string): string | undefined {
   const meant = withoutYaml(line)
   if (meant !== line) {

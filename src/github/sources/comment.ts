@@ -1,7 +1,7 @@
 import type { PayloadComment } from '../github-objects.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
-import { numbered, type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
+import { type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
 
 const mostHunkLines = 20
 const paths = { issue: 'issues', 'pull request': 'pull' } as const
@@ -41,11 +41,11 @@ export const comment: PromptSource<Comment> = {
   // Of the comment, not of its thread: who comments has chosen the thread.
   author: ({ part }, eventName) => part(eventName === 'pull_request_review' ? 'review' : 'comment')?.user,
   defaultPrompt: 'Edit the documentation as the comment quoted below asks.',
-  reference: ({ id, kind, thread }, context) => {
-    if (id === undefined) return []
+  reference: ({ id, kind, thread }, { link }) => {
+    const { number } = thread
+    if (id === undefined || number === undefined) return []
     const { name, anchor } = kinds[kind]
-    const link = (at: number): string => context.link(`/${paths[thread.kind]}/${at}#${anchor}${id}`)
-    return [numbered(name, thread.number, link, 'on ')]
+    return [`${name}: on #${number}${link(`/${paths[thread.kind]}/${number}#${anchor}${id}`)}`]
   },
   quote: (text) => [
     ...textParts(text.thread.kind, text.thread),

@@ -1,5 +1,5 @@
 import type { Thread } from '../github-objects.ts'
-import { numbered, type PromptSource, textParts } from './prompt-source.ts'
+import { type PromptSource, textParts } from './prompt-source.ts'
 
 /** As the payload has it. That of a comment has a pull request as an issue. */
 export interface Issue extends Thread {
@@ -14,7 +14,7 @@ export const issue: PromptSource<Issue> = {
   author: ({ part }) => part('issue')?.user,
   defaultPrompt: 'Edit the documentation as the issue quoted below asks.',
   reference: ({ number, pull_request: pullRequest }, { link }) => [
-    pullRequest === undefined && numbered('Issue', number, (at) => link(`/issues/${at}`)),
+    number !== undefined && pullRequest === undefined && `Issue: #${number}${link(`/issues/${number}`)}`,
   ],
   quote: (text) => textParts('issue', text),
 }

@@ -69,16 +69,6 @@ export function fact(name: string, value: string | undefined): Line {
   return value !== undefined && `${name}: ${value}`
 }
 
-/** Returns the line of something with a number, if that is known. */
-export function numbered(
-  name: string,
-  number: number | undefined,
-  rest: (number: number) => string,
-  before = '',
-): Line {
-  return number !== undefined && number >= 1 && `${name}: ${before}#${number}${rest(number)}`
-}
-
 // What the sources quote.
 
 /** A text to quote, as it is in the payload. */

@@ -1,7 +1,7 @@
 import { maxPullRequestFiles } from '../github-client.ts'
 import { type AuthoredText, type PullRequestVersion, versionOf } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, compared, listedFiles } from './changes.ts'
-import { fact, numbered, type PromptSource, textParts, unlessNoticed } from './prompt-source.ts'
+import { fact, type PromptSource, textParts, unlessNoticed } from './prompt-source.ts'
 
 export interface PullRequest extends AuthoredText, PullRequestVersion {
   kind: 'pull request'
@@ -50,11 +50,11 @@ export const pullRequest: PromptSource<PullRequest> = {
   },
   author: ({ part }) => part('pull_request')?.user,
   defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,
-  reference: (known, { changes, link }) => {
+  reference: ({ number, ...known }, { changes, link }) => {
     const { state, headCommit, baseCommit, mergeCommit } = changes?.pullRequest ?? known
     const shownState = state === undefined ? '' : ` (${state})`
     return [
-      numbered('Pull request', known.number, (at) => `${shownState}${link(`/pull/${at}`)}`),
+      number !== undefined && `Pull request: #${number}${shownState}${link(`/pull/${number}`)}`,
       fact('Head commit', headCommit),
       fact('Base commit', baseCommit),
       fact('Merge commit', mergeCommit),
