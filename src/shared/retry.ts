@@ -2,10 +2,6 @@ import { formatDuration } from './number-format.ts'
 import { ActionError, DeadlineExceeded, messageOf } from './errors.ts'
 import type { RunContext } from './run-context.ts'
 
-/*
- * Repeats requests that failed: what is known about a failure, which request is repeated after it and when, and the loop.
- */
-
 /** The kinds of failures, and whether the server certainly did not accept the request. */
 const isCertainlyNotAccepted = {
   /** The request did not leave the machine. */
@@ -28,7 +24,7 @@ export type RequestFailure = Partial<Pick<RequestError, 'kind' | 'status' | 'ret
 /** A failed request. Check its kind and status, not the message. */
 export class RequestError extends ActionError {
   readonly kind: keyof typeof isCertainlyNotAccepted
-  /** HTTP status of the answer, 400 or above. Undefined without such an answer. */
+  /** HTTP status of the answer. Undefined without an answer. */
   readonly status: number | undefined
   /** The delay that the server asked for. */
   readonly retryAfterMs: number | undefined
