@@ -54,12 +54,6 @@ function shownList<Name extends ListName>(name: Name, lists: Pick<IncludedLists,
     : { name, isComplete: content.isComplete, ...definitions[name].partsOf(content) }
 }
 
-/** The lists of the previous period. */
-export type ComparedLists = Pick<
-  IncludedLists,
-  { [Name in ListName]: Lists[Name]['isCompared'] extends true ? Name : never }[ListName]
->
-
 /** A list of `include` that could not be read to its end. */
 export interface MissingList {
   name: ListName

@@ -19,7 +19,7 @@ import { isLocalPage } from './pages.ts'
 export type ReceivedRow = Readonly<Record<string, unknown>>
 
 /** The operation of a list, and what its pages have. */
-export interface FieldListDescription<F extends Fields, Totals> extends Omit<
+interface FieldListDescription<F extends Fields, Totals> extends Omit<
   AnalyticsList<ReceivedRow, Totals>,
   'decode' | 'keyOf'
 > {
@@ -87,10 +87,9 @@ interface Description<
   F extends Fields,
   Totals,
   Content extends { isComplete: boolean },
-  Compared extends boolean,
 > extends FieldListDescription<F, Totals> {
   include: Include
-  isCompared: Compared
+  isCompared: boolean
   /** The name of its file, and with `.csv` left out that of its table in the report. */
   file: `${string}.csv`
   /** Its member of `visitors.json`, and the name of the rows in it. */
@@ -124,9 +123,8 @@ export function defineList<
   Include extends string,
   F extends Fields,
   Content extends { isComplete: boolean },
-  Compared extends boolean,
   Totals = undefined,
->(list: Description<Include, F, Totals, Content, Compared>) {
+>(list: Description<Include, F, Totals, Content>) {
   const fields = fieldList(list)
   return {
     ...fields,

@@ -1,14 +1,7 @@
 import { formatRange } from '../period/date-format.ts'
 import { isSamePeriod, type PeriodWithDays } from '../period/periods.ts'
 import type { VisitorsInputs } from '../export-options.ts'
-import {
-  allLists,
-  type ComparedLists,
-  type IncludedLists,
-  type MissingList,
-  namesOf,
-  readLists,
-} from './included-lists.ts'
+import { allLists, type IncludedLists, type MissingList, namesOf, readLists } from './included-lists.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { RequestBudgetError } from './request-budget.ts'
 import { convertRates } from './search-list.ts'
@@ -34,8 +27,8 @@ export interface ReadAnalytics extends VisitorList, IncludedLists {
 }
 
 export interface PreviousVisitors extends PeriodWithDays, VisitorList {
-  /** Undefined if they were not read. A list that `include` did not ask for is undefined. */
-  lists: ComparedLists | undefined
+  /** Undefined if they were not read. A list that `include` did not ask for, or that is not compared, is undefined. */
+  lists: IncludedLists | undefined
   /** Why they were not read. */
   whyNoLists?: 'max-requests' | 'failed' | undefined
 }

@@ -1,5 +1,5 @@
 import type { Pause } from '../../../shared/pause.ts'
-import type { ComparedLists, IncludedLists } from '../../read/included-lists.ts'
+import type { IncludedLists } from '../../read/included-lists.ts'
 import type { Compare, ComparedCount } from '../compared-count.ts'
 import type { Subjects } from '../topics/subjects.ts'
 import type { FormerGap } from '../topics/topic.ts'
@@ -11,7 +11,7 @@ export const silentPerReader = 30
 export interface Sources {
   lists: IncludedLists
   /** Those of the period before. Undefined if nothing is compared. */
-  before: ComparedLists | undefined
+  before: IncludedLists | undefined
   /** What the questions and searches are about. Undefined without both. */
   subjects: Subjects | undefined
   /** Returns where a page of the period before is now: see {@link placesOf}. */
@@ -23,7 +23,7 @@ export interface Sources {
 /** What a kind of gaps is. */
 export interface GapKind<Gap> {
   /** The list that tells them. If it was not read, nothing is known of them. */
-  list: keyof ComparedLists
+  list: keyof IncludedLists
   /** Returns what did not serve readers, the largest first. */
   find: (sources: Sources) => Gap[] | Promise<Gap[]>
   /** False for what is too small for a gap, and can be a task where there are few. */
@@ -31,7 +31,7 @@ export interface GapKind<Gap> {
   /** Returns the gaps of the period before that are none now. */
   findFormer: (sources: Sources) => readonly FormerGap[]
   /** Returns the number of conversations, searches or votes; 0 for a list that was cut or not read. */
-  sizeOf: (lists: ComparedLists) => number
+  sizeOf: (lists: IncludedLists) => number
   /** Returns what to do about a gap; undefined if it is too small for a task, or settled. */
   toDo: (gap: Gap) => ToDo | undefined
 }

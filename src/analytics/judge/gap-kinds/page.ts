@@ -1,7 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts'
 import type { Pause } from '../../../shared/pause.ts'
 import { type FeedbackEntry, isOpen } from '../../read/feedback-list.ts'
-import type { ComparedLists } from '../../read/included-lists.ts'
+import type { IncludedLists } from '../../read/included-lists.ts'
 import type { PageFeedback } from '../../read/page-feedback-list.ts'
 import { pagePath, sumsByPath } from '../../read/pages.ts'
 import type { ComparedCount } from '../compared-count.ts'
@@ -93,7 +93,7 @@ async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
 }
 
 /** Returns the pages with their paths as a reader writes them. Pages whose paths are equal then are one. */
-function readablePages(lists: Pick<ComparedLists, 'pageFeedback'> = {}): PageFeedback[] {
+function readablePages(lists: Pick<IncludedLists, 'pageFeedback'> = {}): PageFeedback[] {
   const pages = lists.pageFeedback?.pages ?? []
   return sumsByPath(pages.map((page) => ({ ...page, path: pagePath(page.path) })))
 }
