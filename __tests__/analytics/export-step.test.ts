@@ -171,7 +171,7 @@ describe('a dry run of an export', () => {
       { include: 'searches', 'max-requests': '10' },
       'Visitors: Nov 9–15, 2026, compared with Nov 2–8, 2026.',
       'At least 4 requests, at most 10.',
-      'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.',
+      'The visitors are not compared with what is usual: max-requests has no room for it.',
     ],
   ])('shows the dates and the least number of requests, and sends nothing: %j', async (given, ...lines) => {
     const noDates = { 'date-from': '', 'date-to': '', range: 'last-week' }

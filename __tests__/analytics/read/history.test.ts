@@ -71,7 +71,7 @@ describe('the history', () => {
     const { read, log, service } = await reading({ maxRequests })
     expect((await read()).history?.length).toBe(periods)
     expect(service.requests).toHaveLength(periods === undefined ? requestsBefore : maxRequests)
-    const noRoom = `${notCompared}max-requests has no room for the 8 periods before the range.`
+    const noRoom = `${notCompared}max-requests has no room for it.`
     expect(log.entries.filter((entry) => entry.startsWith('notice'))).toEqual(periods ? [] : [noRoom])
   })
 

@@ -92,7 +92,7 @@ describe('the lists of the previous period', () => {
     expect(service.requests).toHaveLength(sent)
     expect([before?.visitors.length !== 0, questions?.asked]).toEqual([true, asked])
     expect([before?.lists, before?.whyNoLists]).toEqual([undefined, 'max-requests'])
-    expect(log.entries.at(-1)).toBe(`${notCompared}max-requests has no room for its lists.`)
+    expect(log.entries.at(-1)).toBe(`${notCompared}max-requests has no room for it.`)
     expect(log.entries.join('\n')).not.toContain('Nothing was exported')
   })
 

@@ -145,9 +145,8 @@ describe('the plan of an export', () => {
 
 describe('the reads that max-requests has room for', () => {
   const noLists =
-    'What readers did not find is not compared with the period before: max-requests has no room for its lists.'
-  const noHistory =
-    'The visitors are not compared with what is usual: max-requests has no room for the 8 periods before the range.'
+    'What readers did not find is not compared with the period before: max-requests has no room for it.'
+  const noHistory = 'The visitors are not compared with what is usual: max-requests has no room for it.'
 
   // Without these, it is 4: the pages of two periods, and two lists.
   it.each([

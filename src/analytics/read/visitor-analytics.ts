@@ -38,24 +38,13 @@ export interface PreviousVisitors extends PeriodWithDays, VisitorList {
  * worth to wait for a rate limit.
  */
 const comparedReads = [
-  {
-    of: 'previous',
-    loss: 'The visitors are not compared with the period before',
-    noRoomFor: 'it',
-    as: 'list-unless-limited',
-  },
+  { of: 'previous', loss: 'The visitors are not compared with the period before', as: 'list-unless-limited' },
   {
     of: 'previousLists',
     loss: 'What readers did not find is not compared with the period before',
-    noRoomFor: 'its lists',
     as: 'list-once',
   },
-  {
-    of: 'history',
-    loss: 'The visitors are not compared with what is usual',
-    noRoomFor: 'the 8 periods before the range',
-    as: 'list-once',
-  },
+  { of: 'history', loss: 'The visitors are not compared with what is usual', as: 'list-once' },
 ] as const
 
 type ComparedRead = (typeof comparedReads)[number] & { requests: number }
@@ -80,8 +69,8 @@ export function plan(inputs: Pick<VisitorsInputs, 'previous' | 'historyPeriods' 
 }
 
 /** Says that a read is left out because of `max-requests`. */
-export function noRoomText({ loss, noRoomFor }: ComparedRead): string {
-  return `${loss}: max-requests has no room for ${noRoomFor}.`
+export function noRoomText({ loss }: ComparedRead): string {
+  return `${loss}: max-requests has no room for it.`
 }
 
 /**
