@@ -162,12 +162,12 @@ describe('a result', () => {
       'Next: in docs.json, redirect the old addresses that answer 404. That keeps the readers who come to them.'
     expect(text).toBe(
       [
-        'Old addresses:',
+        'Changed pages:',
         [
-          '- `/missing-1` answers 404',
-          '- `/missing-2` redirects to `/gone`, which answers 404',
-          `- \`/moved-3\` redirects to ${codeSpan('https://x.example/](<y>)`|@team')}`,
-          '- `/answers-0` still answers',
+          '- old address `/missing-1` answers 404',
+          '- old address `/missing-2` redirects to `/gone`, which answers 404',
+          `- old address \`/moved-3\` redirects to ${codeSpan('https://x.example/](<y>)`|@team')}`,
+          '- old address `/answers-0` still answers',
         ].join('\n'),
         advice,
       ].join('\n\n'),
@@ -193,7 +193,7 @@ describe('a result', () => {
       far,
     )
     expect(text.length).toBeLessThan(23_000)
-    expect(text).toMatch(/\n- and 2\d more$/u)
+    expect(text).toMatch(/\n- and 1\d more$/u)
   })
 
   const broken = 'Failed to parse old-1.mdx: Expected a closing tag'

@@ -71,6 +71,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   })
   const { result, words, decisiveLines, paragraphs, outputs } = told
   const { error } = result
+  const head = result.pullRequest?.headCommit
   const outcome = outcomeOfDeployment(result, isPreview)
   const isNamed = isPreview && error !== undefined
   const predicate = isNamed ? `: ${interruptionWords(error)}` : ` ${words || 'has no result'}`
@@ -80,11 +81,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const message = error === undefined ? `${headline}.` : messageOf(error)
   // Often, the run was cancelled for a newer one.
   if (outcome === 'cancelled') await comment.takeBack()
-  else
-    await comment.write(
-      context.redact(textOfComment(headline, told, outcome, context)),
-      result.pullRequest?.headCommit,
-    )
+  else await comment.write(context.redact(textOfComment(headline, told, outcome, context)), head)
   return {
     outcome,
     outputs: { ...outputs, headline },

@@ -30,9 +30,10 @@ const oldVerbs: Verbs = {
 }
 const states = Object.keys(verbs) as PageState[]
 
-/** Returns the addresses in the order in which they are told. */
+/** Returns the addresses in the order in which they are told, old ones last. */
 export function inOrder(asked: readonly AskedAddress[]): AskedAddress[] {
-  return asked.toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
+  const rank = ({ isOld, state }: AskedAddress) => states.indexOf(state) + (isOld ? states.length : 0)
+  return asked.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Returns what one address does, such as `is missing` or `redirects to /new`. */

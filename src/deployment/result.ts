@@ -14,9 +14,9 @@ import { whatBroke } from './what-broke.ts'
 
 const maxLines = 30
 const maxLineCharacters = 300
-// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and two lists.
+// GitHub refuses a comment above 65,536 characters. It has up to three quotes of this length, whose text is escaped, and a list.
 const maxQuoteCharacters = 12_000
-const maxListCharacters = 11_000
+const maxListCharacters = 20_000
 
 /** How a result is told. */
 export interface Told {
@@ -67,98 +67,79 @@ export async function recordResult(
   const lacking = lackingPages(result)
   const isWell = end === 'success' && remarks.length === 0 && lacking.length === 0
   const decisive = showsWords ? decisiveLines(result).map((line) => shownOf(line, telling)) : []
-  const isQuoting = remarks.some(({ quotes }) => quotes.length > 0) || Boolean(result.log)
-  const isLeftOut = !showsWords && !isWell && (isQuoting || lacking.length > 0)
+  const hasWords = lacking.length > 0 || remarks.some(({ quotes }) => quotes.length > 0) || result.log
+  const isLeftOut = !showsWords && !isWell && hasWords
   const broken = decisive.join('\n')
   const log = isWell || !showsWords ? '' : shownOf(result.log ?? '', telling)
   // Where the log says what broke, its end says the rest.
   const inLog = broken && `${broken}\n${log}`
   const level = telling.isWholeStep && result.error !== undefined ? 'none' : 'notice'
-  const said = remarks.map(({ title, reason, quotes }) => {
+  const said = remarks.map(({ title, reason, quotes }): Part => {
     const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
-    return { title, text: texts.filter((text) => !hasLinesOf(text, inLog)).join('\n\n'), level } as const
+    return { title, text: texts.filter((text) => !hasLinesOf(text, inLog)).join('\n\n'), level }
   })
-  const saidBefore = [broken, ...said.map(({ text }) => text)].join('\n')
+  const isSaid = hasLinesOf(log, [broken, ...said.map(({ text }) => text)].join('\n'))
   const allParts: Part[] = [
     // A preview that was not built has the build before at its address, or nothing.
     ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
-    ...(showsWords && pages ? listParts(pages, site, change, telling) : []),
+    ...(showsWords && pages ? [listPart(pages, site, change, telling)] : []),
     { title: 'What the log says:', text: broken, level: 'none' },
     ...said,
     ...(isLeftOut ? [{ title: leftOut, level: 'notice' } as const] : []),
     ...nextSteps(result, what).map((title) => ({ title })),
-    {
-      title: 'Log:',
-      text: hasLinesOf(log, saidBefore) ? '' : log,
-      markdown: folded('Log', codeBlock(log)),
-    },
+    { title: 'Log:', text: isSaid ? '' : log, markdown: folded('Log', codeBlock(log)) },
   ]
   const parts = allParts.filter(({ title, text }) => text !== '' || !title.endsWith(':'))
-  tell(parts, telling.log)
+  for (const part of parts) tell(part, telling)
   const names = lacking.filter(isNotLive).map((page) => shownOf(page.path, telling))
+  const texts = isWell ? undefined : textsForFile(result, remarks)
   return {
     result,
     words,
     decisiveLines: decisive,
-    paragraphs: parts.flatMap(
-      ({ title, text = '', markdown = [title, ...(text === '' ? [] : [codeBlock(text)])] }) => markdown,
-    ),
+    paragraphs: parts.flatMap(markdownOf),
     outputs: {
       ...(what === 'preview' && { previewStatus: end, previewUrl: site?.href }),
       pagesNotLive: showsWords || names.length === 0 ? names : [formatCountOf(names.length, 'page')],
-      buildLog: isWell
-        ? undefined
-        : await writeBuildLog(textsForFile(result, remarks), telling.buildLogFile, telling),
+      buildLog: texts && (await writeBuildLog(texts, telling.buildLogFile, telling)),
     },
   }
 }
 
-function tell(parts: readonly Part[], log: Telling['log']): void {
-  for (const { title, text = '', level = 'info' } of parts) {
-    if (level === 'none') continue
-    if (lines(text).length > 1) log.group(title, text)
-    else log[level](`${title} ${text}`.trim())
-  }
+function tell({ title, text = '', level = 'info' }: Part, { log }: Telling): void {
+  if (level === 'none') return
+  if (lines(text).length > 1) log.group(title, text)
+  else log[level](`${title} ${text}`.trim())
+}
+
+function markdownOf({ title, text = '', markdown }: Part): readonly string[] {
+  return markdown ?? [title, ...(text === '' ? [] : [codeBlock(text)])]
 }
 
 function linkPart({ href: url }: URL, what: string): Part {
   return { title: `The ${what} is at ${url}`, markdown: [`[Open the ${what}](${linkTo({ url })})`] }
 }
 
-/** Returns the lists of the changed pages and of the old addresses. Those that readers miss come first. */
-function listParts(
-  { asked, unasked, oldUnasked }: PageAnswers,
-  site: URL | undefined,
-  change: Change,
-  telling: Telling,
-): Part[] {
+/** Returns the list of the changed pages and the old addresses. Those that readers miss come first. */
+function listPart(pages: PageAnswers, site: URL | undefined, change: Change, telling: Telling): Part {
   const shown = (text: string): string => shownOf(text, telling)
   const inCode = (text: string): string => codeSpan(shown(text))
-  const itemOf = (address: AskedAddress) => {
-    const { path } = address
-    const name = shown(path)
+  const items = inOrder(pages.asked).map((address) => {
+    const { path, isOld } = address
+    const [name, kind] = [shown(path), isOld ? 'old address ' : '']
     // A name that is cut or has a secret is no address.
     const url = name === path && site ? addressBelow(site, path.slice(1).split('/')).href : undefined
     const link = url === undefined ? inCode(path) : `[${inCode(path)}](${linkTo({ url })})`
     return {
-      plain: `${name} ${verbOf(address, change, shown)}${url === undefined ? '' : `: ${url}`}`,
-      markdown: `- ${link} ${verbOf(address, change, inCode)}`,
+      plain: `${kind}${name} ${verbOf(address, change, shown)}${url === undefined ? '' : `: ${url}`}`,
+      markdown: `- ${kind}${link} ${verbOf(address, change, inCode)}`,
     }
-  }
-  const listOf = (title: string, addresses: readonly AskedAddress[], count: number): Part => {
-    const items = inOrder(addresses).map(itemOf)
-    while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxListCharacters) items.pop()
-    const others = count - items.length
-    if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
-    const list = items.map(({ markdown }) => markdown).join('\n')
-    return { title, text: items.map(({ plain }) => plain).join('\n'), markdown: [title, list] }
-  }
-  const pages = asked.filter(({ isOld }) => !isOld)
-  const old = asked.filter(({ isOld }) => isOld)
-  return [
-    listOf('Changed pages:', pages, pages.length + unasked),
-    listOf('Old addresses:', old, old.length + oldUnasked),
-  ]
+  })
+  while (items.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxListCharacters) items.pop()
+  const others = pages.asked.length - items.length + pages.unasked + pages.oldUnasked
+  if (others > 0) items.push({ plain: `and ${others} more`, markdown: `- and ${others} more` })
+  const [title, list] = ['Changed pages:', items.map(({ markdown }) => markdown).join('\n')]
+  return { title, text: items.map(({ plain }) => plain).join('\n'), markdown: [title, list] }
 }
 
 const serviceSays = 'The service says:'
@@ -221,17 +202,15 @@ function nextSteps({ end, log = '', pages }: DeploymentResult, what: 'preview' |
 /** Returns the lines of the log that say what broke the build, or what it says of the pages that are not live. */
 function decisiveLines(result: DeploymentResult): string[] {
   const { end, log = '', changedFiles = [] } = result
-  if (end === 'failure')
-    return whatBroke(
-      log,
-      changedFiles.map(({ filename }) => filename),
-      { others: 'count' },
-    )
+  if (end === 'failure') {
+    const files = changedFiles.map(({ filename }) => filename)
+    return whatBroke(log, files, { others: 'count' })
+  }
   const files = lackingPages(result).flatMap(({ path }) => {
     const page = path.slice(1).replace(/(?<=^|\/)$/u, 'index')
     return [`${page}.md`, `${page}.mdx`]
   })
-  return files.length === 0 ? [] : whatBroke(log, files, { others: 'do not count' })
+  return whatBroke(log, files, { others: 'do not count' })
 }
 
 /** Whether every line of a text is in another text, perhaps after a time or a level. */

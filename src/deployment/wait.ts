@@ -34,37 +34,23 @@ export async function askForDeployment(
   return { queued, left: left - 1 }
 }
 
-interface Waiting {
-  /** For messages, such as `preview`. */
-  what: string
-  read: () => Promise<Deployment>
-  pollIntervalMs: number
-}
-
 /**
  * Polls a deployment until it has ended.
  *
  * @throws ActionError if it cannot be read, or if the deadline comes first
  */
 export async function awaitEnd(
-  { what, read, pollIntervalMs }: Waiting,
+  { what, read, pollIntervalMs }: { what: string; read: () => Promise<Deployment>; pollIntervalMs: number },
   context: RunContext,
 ): Promise<EndedDeployment> {
-  const { next, logStatus } = pollsOf(
-    {
-      name: `The build of the ${what}`,
-      isNew: true,
-      longestDelayMs: pollIntervalMs,
-      send: read,
-    },
-    context,
-  )
+  const name = `The build of the ${what}`
+  const polled = { name, isNew: true, longestDelayMs: pollIntervalMs, send: read }
+  const { next, logStatus } = pollsOf(polled, context)
   for (;;) {
     const deployment = await next()
-    const { status, commit, readWords } = deployment
-    logStatus(status)
+    logStatus(deployment.status)
     const end = deploymentEndOf(deployment)
-    if (end !== undefined) return { commit, ...readWords(), end }
+    if (end !== undefined) return { commit: deployment.commit, ...deployment.readWords(), end }
   }
 }
 

@@ -121,13 +121,11 @@ function isSame(one: URL, other: URL): boolean {
   return plain(one) === plain(other)
 }
 
-/** What a site answers at an address where a page was: HTTP 404, perhaps after redirects; a redirect; still a page; or an error. */
-export interface OldAddress extends Partial<Pick<Visited, 'to'>> {
-  state: 'missing' | 'moved' | 'answers' | 'unclear'
-}
-
-/** Asks for an address where a page was. */
-export async function askOldAddress(address: URL, visit: Visit): Promise<OldAddress> {
+/** Asks for an address where a page was: HTTP 404, perhaps after redirects; a redirect; still a page; or an error. */
+export async function askOldAddress(
+  address: URL,
+  visit: Visit,
+): Promise<{ state: 'missing' | 'moved' | 'answers' | 'unclear'; to?: string | undefined }> {
   const { status, to } = await visit(address)
   if (status === 'closed' || status === 'unclear') return { state: 'unclear' }
   if (status === 'missing') return { state: 'missing', to }
