@@ -1,6 +1,6 @@
 import type { AgentJobInputs } from '../agent-job/agent-job-operation.ts'
-import { readFailOn } from './fail-on-input.ts'
 import { type InputReader, isUnevaluated } from './input-reader.ts'
+import { readFailOn } from './input-rules.ts'
 import { readWorkspaceFile } from './workspace-file.ts'
 
 /** Reads the inputs of an agent job and reports problems to the reader. */

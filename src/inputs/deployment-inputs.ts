@@ -3,9 +3,8 @@ import { refForm } from '../github/github-objects.ts'
 import { readTriggerEvent, type TriggerEvent } from '../github/trigger-event.ts'
 import { commitForm } from '../shared/json-decoding.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
-import { readFailOn } from './fail-on-input.ts'
 import type { InputReader } from './input-reader.ts'
-import { emptyIsNotSet } from './input-rules.ts'
+import { emptyIsNotSet, readFailOn } from './input-rules.ts'
 
 /** Reads the inputs of a publication or a preview and the event, and reports problems to the reader. */
 export async function readDeploymentInputs(
