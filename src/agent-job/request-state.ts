@@ -6,7 +6,7 @@ import type { ThreadMemory } from '../github/thread/issue-thread.ts'
 import type { Job } from '../service/decoding.ts'
 import { ServiceError } from '../service/errors.ts'
 import { ActionError, type Interruption, interruptionOf } from '../shared/errors.ts'
-import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
+import { type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outputs } from '../shared/outputs.ts'
 import {
   parsePullRequestLink,
@@ -116,20 +116,11 @@ export function jobThatStillRuns({ outcome, progress, jobId, job }: RequestState
   return isCutShort || (outcome === 'error' && isActive) ? jobId : undefined
 }
 
-const failOnRules: FailOnRules<'agent-job', EndedRequest> = {
-  failed: ({ outcome }) => outcome === 'failed',
-  'timed-out': ({ outcome }) => outcome === 'timed-out',
-  archived: ({ outcome }) => outcome === 'archived',
-  'no-pr': ({ outcome }) => outcome === 'no-pr',
-  'preview-failed': ({ preview }) => preview?.outputs.previewStatus === 'failure',
-  'pages-not-live': ({ preview }) => (preview?.outputs.pagesNotLive.length ?? 0) > 0,
-}
-
 /** Whether the end of the request fails the step. A request that did not reach a job fails it whatever `failOn` says. */
 export function failsStep(request: EndedRequest, failOn: ReadonlySet<FailOnWord<'agent-job'>>): boolean {
-  const { outcome } = request
+  const { outcome, preview } = request
   if (outcome === 'cancelled' || outcome === 'error' || originOf(request) === undefined) return true
-  return isFailure(request, failOn, failOnRules)
+  return isFailure(failOn, { outcome, ...preview?.outputs })
 }
 
 /** Returns the outputs about a request, except those that only its end has. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { interruptionOf } from '../shared/errors.ts'
 import { uploadArtifact } from '../runner/artifact.ts'
-import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
+import { type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import { formatCount, formatCountOf } from '../shared/number-format.ts'
 import { pauseByTime } from '../shared/pause.ts'
 import { createServiceClient, type ServiceAccess } from '../service/client.ts'
@@ -45,9 +45,6 @@ interface VisitorExport {
   report: string
 }
 
-const failOnRules: FailOnRules<'visitors', VisitorExport> = {
-  incomplete: ({ content }) => content.missing.length > 0,
-}
 const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
 
 /** Runs the operation `visitors`. */
@@ -66,7 +63,7 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
       inputs.artifact &&
       (await uploadArtifact(inputs.artifact.name, exported.files, { signal: deadline.signal, log }))
     setOutputs({ artifactUrl })
-    const isRed = isFailure(exported, failOn, failOnRules)
+    const isRed = isFailure(failOn, { outcome: 'exported', missing: exported.content.missing })
     return {
       outcome: 'exported',
       report: `${exported.report}\n\n${whereTheDataIs(inputs, exported.files, artifactUrl)}`,

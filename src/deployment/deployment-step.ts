@@ -3,7 +3,7 @@ import type { TriggerEvent } from '../github/trigger-event.ts'
 import type { ServiceAccess } from '../service/client.ts'
 import { abortedAfter } from '../shared/run-context.ts'
 import { interruptionOf, messageOf, SkippedError } from '../shared/errors.ts'
-import { type FailOnRules, type FailOnWord, isFailure } from '../shared/fail-on.ts'
+import { type FailOnWord, isFailure } from '../shared/fail-on.ts'
 import type { Outcome } from '../shared/outputs.ts'
 import { linkTo } from '../shared/pull-request-link.ts'
 import { dryRunEnd, interruptionWords, runLink, type StepContext, type StepEnd } from '../shared/step.ts'
@@ -77,7 +77,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const predicate = isNamed ? `: ${interruptionWords(error)}` : ` ${words || 'has no result'}`
   const headline = isPreview ? `${name}${predicate}` : words
   const isCutShort = outcome === 'error' || outcome === 'cancelled'
-  const fails = isCutShort || isFailure({ outcome, outputs }, inputs.failOn, failOnRules)
+  const fails = isCutShort || isFailure(inputs.failOn, { outcome, ...outputs })
   const message = error === undefined ? `${headline}.` : messageOf(error)
   // Often, the run was cancelled for a newer one.
   if (outcome === 'cancelled') await comment.takeBack()
@@ -141,13 +141,6 @@ function outcomeOfDeployment({ end, error, pages }: DeploymentResult, isPreview:
   if (isPreview) return 'previewed'
   if (end === 'unknown') return 'error'
   return pages === undefined ? 'not-published' : 'published'
-}
-
-const failOnRules: FailOnRules<'deployment', { outcome: Outcome; outputs: Told['outputs'] }> = {
-  'timed-out': ({ outcome }) => outcome === 'timed-out',
-  'not-published': ({ outcome }) => outcome === 'not-published',
-  'preview-failed': ({ outputs }) => outputs.previewStatus === 'failure',
-  'pages-not-live': ({ outputs }) => outputs.pagesNotLive.length > 0,
 }
 
 function planOf({ service, deployment }: DeploymentOperation, { log }: StepContext): StepEnd {

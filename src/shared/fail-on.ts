@@ -1,3 +1,5 @@
+import type { Outcome } from './outputs.ts'
+
 export type OperationName = 'agent-job' | 'deployment' | 'visitors'
 
 /**
@@ -30,16 +32,29 @@ export const failOnDefaults: readonly FailOnWord[] = [
   'not-published',
 ]
 
-/** For each word of an operation, whether it is true of how the operation ended. */
-export type FailOnRules<Operation extends OperationName, End> = Readonly<
-  Record<FailOnWord<Operation>, (end: End) => boolean>
->
+/** What `fail-on` asks of how an operation ended. */
+interface End {
+  outcome: Outcome
+  previewStatus?: string | undefined
+  pagesNotLive?: readonly string[]
+  /** The lists of `include` that could not be read. */
+  missing?: readonly unknown[]
+}
 
 /** Returns true if one of the words is true of how an operation ended. */
-export function isFailure<Word extends string, End>(
-  end: End,
-  failOn: ReadonlySet<Word>,
-  rules: Readonly<Record<Word, (end: End) => boolean>>,
+export function isFailure(
+  failOn: ReadonlySet<FailOnWord>,
+  { outcome, previewStatus, pagesNotLive = [], missing = [] }: End,
 ): boolean {
-  return [...failOn].some((word) => rules[word](end))
+  const isTrue: Readonly<Record<FailOnWord, boolean>> = {
+    failed: outcome === 'failed',
+    'timed-out': outcome === 'timed-out',
+    archived: outcome === 'archived',
+    'no-pr': outcome === 'no-pr',
+    'preview-failed': previewStatus === 'failure',
+    'pages-not-live': pagesNotLive.length > 0,
+    'not-published': outcome === 'not-published',
+    incomplete: missing.length > 0,
+  }
+  return [...failOn].some((word) => isTrue[word])
 }
