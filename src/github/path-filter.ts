@@ -126,12 +126,12 @@ function matcherOf(line: string): (path: readonly string[]) => boolean {
 }
 
 function partMatcher({ 0: text, index, input }: RegExpExecArray): Part {
-  if (text === '*') return any((character) => character !== '/')
-  const anything = any(() => true)
+  if (text === '*') return taking((character) => character !== '/', true)
+  const anything = taking(() => true, true)
   if (text === '**/') {
     // At the start of a segment, it also matches no folder at all.
     const isAtStart = index === 0 || input[index - 1] === '/'
-    const slash = one((character) => character === '/')
+    const slash = taking((character) => character === '/', false)
     return (path, places) => {
       const starts = isAtStart ? places.slice() : undefined
       anything(path, places)
@@ -144,22 +144,17 @@ function partMatcher({ 0: text, index, input }: RegExpExecArray): Part {
   if (text.startsWith('*')) return anything
   // A list in brackets.
   const items = text.startsWith('[') ? (text.match(/\w-\w|\w/gu) ?? []) : [text.replace(/^\\/u, '')]
-  return one((character) =>
-    items.some(([first = '', , last = first]) => first <= character && character <= last),
-  )
+  const isListed = (character: string): boolean =>
+    items.some(([first = '', , last = first]) => first <= character && character <= last)
+  return taking(isListed, false)
 }
 
-function one(accepts: (character: string) => boolean): Part {
+/** Returns a part that takes one character, or any number of them. */
+function taking(accepts: (character: string) => boolean, isRepeated: boolean): Part {
   return (path, places) => {
-    for (let at = path.length; at > 0; at--)
-      places[at] = places[at - 1] === 1 && accepts(path[at - 1] ?? '') ? 1 : 0
-    places[0] = 0
-  }
-}
-
-function any(accepts: (character: string) => boolean): Part {
-  return (path, places) => {
+    const from = isRepeated ? places : places.slice()
+    if (!isRepeated) places.fill(0)
     for (let at = 1; at <= path.length; at++)
-      if (places[at - 1] === 1 && accepts(path[at - 1] ?? '')) places[at] = 1
+      if (from[at - 1] === 1 && accepts(path[at - 1] ?? '')) places[at] = 1
   }
 }

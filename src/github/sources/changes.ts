@@ -65,14 +65,16 @@ export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions
   return { ...listedFiles([]), mayBeMore: true }
 }
 
-/** @param knownTotal the number of changed files, if the event tells it */
-export async function compared(base: string, head: string, { client }: ChangesOptions, knownTotal = 0) {
-  return listedFiles((await client.compareCommits(base, head)).files, knownTotal)
+export async function compared(base: string, head: string, { client }: ChangesOptions, known = 0) {
+  return listedFiles((await client.compareCommits(base, head)).files, known)
 }
 
-/** @param most the number of files that GitHub lists */
-export function listedFiles(files: readonly ChangedFile[], knownTotal = 0, most = maxComparedFiles): Changes {
+/**
+ * @param known the number of changed files, if the event tells it
+ * @param most the number of files that GitHub lists
+ */
+export function listedFiles(files: readonly ChangedFile[], known = 0, most = maxComparedFiles): Changes {
   const isWhole = files.length < most
-  const total = isWhole ? files.length : Math.max(files.length, knownTotal)
+  const total = isWhole ? files.length : Math.max(files.length, known)
   return { files, total, leftOut: 0, mayBeMore: !isWhole && total === files.length }
 }
