@@ -163,7 +163,7 @@ describe('base-url', () => {
   })
 
   const expected =
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address).'
+    'an https URL without user info, query or fragment, such as https://docs.example.com (http only on a loopback address).'
 
   it.each([
     ['plain http', 'http://docs.example'],

@@ -64,7 +64,7 @@ describe('the inputs of an export', () => {
   const foreignPath =
     'the path of a folder; it begins with ~ or a variable, which only a shell replaces, or has a backslash in place of /.'
   const siteUrl =
-    'the https URL of the documentation site without user info, query or fragment, such as https://docs.example.com.'
+    'an https URL without user info, query or fragment, such as https://docs.example.com (http only on a loopback address).'
 
   it.each([
     ['max-requests', '0', 'a whole number from 1 to 10000.'],

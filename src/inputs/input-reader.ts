@@ -100,11 +100,13 @@ export class InputReader {
   }
 
   /** Returns an https URL without user info, query or fragment. On a loopback host, http is allowed. */
-  address(name: string, expected: string): URL | undefined {
+  address(name: string): URL | undefined {
     const text = this.text(name)
     if (text === undefined) return undefined
     const address = siteAddress(text)
     if (address !== undefined && !/[?#]/u.test(address.href)) return address
+    const expected =
+      'an https URL without user info, query or fragment, such as https://docs.example.com (http only on a loopback address)'
     // What is before the sign can be a password.
     if (text.includes('@'))
       this.problemOf([name], `it may contain a password, so it is not shown. Expected ${expected}`)
@@ -116,17 +118,10 @@ export class InputReader {
   deployment(): DeploymentInputs {
     return {
       pollIntervalMs: this.number('poll-interval-seconds', { atMost: 360 * 60 }) * 1000,
-      siteUrl: this.siteUrl(),
+      siteUrl: this.address('site-url'),
       // Each step of a job has a file of its own.
       buildLogFile: path.join(this.folders.buildLogs, `build-log-${randomUUID()}.txt`),
     }
-  }
-
-  siteUrl(): URL | undefined {
-    return this.address(
-      'site-url',
-      'the https URL of the documentation site without user info, query or fragment, such as https://docs.example.com',
-    )
   }
 
   /** Returns the items between commas or line breaks, without duplicates. */

@@ -32,7 +32,7 @@ export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
   return {
     apiKey,
     projectId,
-    baseUrl: readBaseUrl(reader),
+    baseUrl: reader.address('base-url') ?? new URL(serviceInputs['base-url']),
     timeoutMs: readTimeoutMs(reader),
     dryRun: reader.boolean('dry-run'),
     proxy: readProxy(env),
@@ -130,12 +130,4 @@ function checkToken(reader: InputReader, token: string): void {
     ['github-token'],
     `it is an API key, an expression that GitHub did not evaluate, or shorter than ${minSecretCharacters} characters, expected a token of GitHub. Remove the input to use the token of the workflow`,
   )
-}
-
-function readBaseUrl(reader: InputReader): URL {
-  const address = reader.address(
-    'base-url',
-    'an https URL without user info, query or fragment (http is allowed only on a loopback address)',
-  )
-  return address ?? new URL(serviceInputs['base-url'])
 }

@@ -47,7 +47,7 @@ export async function readVisitorsInputs(
     maxRequests,
     ...outputFolder(reader),
     artifact: upload ? artifact : undefined,
-    siteUrl: reader.siteUrl(),
+    siteUrl: reader.address('site-url'),
   }
   await warnAboutReaders(include, reader, env)
   return inputs
