@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { readActionMetadata } from '../simulator/action-runner.ts'
 import type { ToldChange } from '../src/analytics/judge/verdict.ts'
-import type { DeploymentEnd } from '../src/deployment/wait.ts'
+import type { DeploymentEnd } from '../src/deployment/deploy.ts'
 import { changesModes } from '../src/github/sources/changes.ts'
 import { allowedPermissionNames } from '../src/github/permission-gate.ts'
 import { promptSources, sourceNames } from '../src/github/sources/prompt-sources.ts'

@@ -2,13 +2,16 @@ import { GitHubError } from '../github/github-call.ts'
 import type { GitHubClient } from '../github/github-client.ts'
 import type { ChangedFile, PullRequestVersion } from '../github/github-objects.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../service/client.ts'
-import type { QueuedDeployment } from '../service/deployments.ts'
+import type { Deployment, DeploymentWords, QueuedDeployment } from '../service/deployments.ts'
+import { ServiceError } from '../service/errors.ts'
 import { namedAddress } from '../service/contract.ts'
 import { ActionError, ignoreExpected } from '../shared/errors.ts'
+import { pollsOf } from '../shared/poll.ts'
+import { type RetryPolicy, retryPolicy, wasCertainlyNotAccepted, withRetries } from '../shared/retry.ts'
+import type { RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { askPages, type BuiltChange } from './ask-pages.ts'
 import { isNotLive, type PageAnswers } from './page-answers.ts'
-import { type DeploymentEnd, type EndedDeployment, askForDeployment, awaitEnd } from './wait.ts'
 
 /** The most deployments of an attempt, whatever the reason for another one. */
 const mostDeployments = 2
@@ -35,6 +38,11 @@ export interface DeploymentContext extends StepContext, DeploymentInputs {
   service: ServiceAccess
   github: GitHubClient
 }
+
+/** How a deployment ended. `unknown`: its status is not documented. */
+export type DeploymentEnd = 'success' | 'failure' | 'skipped' | 'unknown'
+
+export type EndedDeployment = Pick<Deployment, 'commit'> & DeploymentWords & { end: DeploymentEnd }
 
 type Version = PullRequestVersion | undefined
 
@@ -140,6 +148,62 @@ function isOfOther({ end, hasChange, pages }: DeploymentResult): boolean {
   return hasChange === false && pages === undefined && end !== 'failure' && end !== 'skipped'
 }
 
+/**
+ * Asks for a deployment. If one runs already, it waits and asks again. After a lost answer, it asks again if it may.
+ *
+ * @param ask sends the request, and may be called again
+ * @param most how many deployments it may ask for. A request that may have been accepted is one
+ * @returns with how many are left
+ * @throws ActionError if there is no usable answer, or if the deadline comes first
+ */
+export async function askForDeployment(
+  ask: () => Promise<QueuedDeployment>,
+  most: number,
+  context: RunContext,
+): Promise<{ queued: QueuedDeployment; left: number }> {
+  const decide = retryPolicy('deployment', context.random)
+  let left = most
+  const afterAsking: RetryPolicy = (error) => {
+    // A request to GitHub was already repeated by its own rules.
+    if (!(error instanceof ServiceError)) return undefined
+    if (!wasCertainlyNotAccepted(error)) left -= 1
+    return left > 0 ? decide(error) : undefined
+  }
+  const queued = await withRetries(ask, afterAsking, context)
+  return { queued, left: left - 1 }
+}
+
+/**
+ * Polls a deployment until it has ended.
+ *
+ * @throws ActionError if it cannot be read, or if the deadline comes first
+ */
+export async function awaitEnd(
+  { what, read, pollIntervalMs }: { what: string; read: () => Promise<Deployment>; pollIntervalMs: number },
+  context: RunContext,
+): Promise<EndedDeployment> {
+  const name = `The build of the ${what}`
+  const polled = { name, isNew: true, longestDelayMs: pollIntervalMs, send: read }
+  const { next, logStatus } = pollsOf(polled, context)
+  for (;;) {
+    const deployment = await next()
+    logStatus(deployment.status)
+    const end = deploymentEndOf(deployment)
+    if (end !== undefined) return { commit: deployment.commit, ...deployment.readWords(), end }
+  }
+}
+
+/** Returns how a deployment ended; undefined while it runs. How the status tells a skip is not documented. */
+export function deploymentEndOf(
+  deployment: Pick<Deployment, 'status' | 'hasEnded'>,
+): DeploymentEnd | undefined {
+  const { status, hasEnded } = deployment
+  if (status === 'success' || status === 'failure') return status
+  const isSkipped = hasEnded ? /skip/iu : /skipped/iu
+  if (isSkipped.test(status)) return 'skipped'
+  return hasEnded ? 'unknown' : undefined
+}
+
 /** Why no page is checked if GitHub does not find what was built, as when the site is of another repository. */
 const elsewhere = 'the commit that was built is not in this repository'
 
@@ -151,17 +215,16 @@ export async function comparedWith(
   asked: string | undefined,
   built: string | undefined,
   { compareCommits }: GitHubClient,
-): Promise<{ hasChange: boolean | undefined; later: readonly ChangedFile[]; whyNone?: string }> {
-  const isKnown = asked !== undefined && built !== undefined
-  if (isKnown && asked === built) return { hasChange: true, later: [] }
-  // What the service told stays the result, also if the deadline ends the wait for GitHub.
-  const compared = isKnown
-    ? await compareCommits(asked, built).catch((error: unknown) => {
-        ignoreExpected(error)
-        return error instanceof GitHubError && error.status === 404 ? 'missing' : undefined
-      })
-    : undefined
-  if (compared === 'missing') return { hasChange: undefined, later: [], whyNone: elsewhere }
-  const { status, files: later = [] } = compared ?? {}
-  return { hasChange: compared && (status === 'ahead' || status === 'identical'), later }
+): Promise<{ hasChange: boolean | undefined; later: readonly ChangedFile[]; whyNone?: string | undefined }> {
+  if (asked === undefined || built === undefined) return { hasChange: undefined, later: [] }
+  if (asked === built) return { hasChange: true, later: [] }
+  try {
+    const { status, files } = await compareCommits(asked, built)
+    return { hasChange: status === 'ahead' || status === 'identical', later: files }
+  } catch (error) {
+    // What the service told stays the result, also if the deadline ends the wait for GitHub.
+    ignoreExpected(error)
+    const isMissing = error instanceof GitHubError && error.status === 404
+    return { hasChange: undefined, later: [], whyNone: isMissing ? elsewhere : undefined }
+  }
 }

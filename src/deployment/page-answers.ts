@@ -56,10 +56,9 @@ export function uncheckedAnswers({ addresses, ...change }: SiteChange, error: Ac
 function whyUnchecked(error: ActionError): string {
   if (error instanceof UncheckedError) return error.message
   if (interruptionOf(error) !== 'error') return interruptionWords(error)
-  const permission = error instanceof GitHubError ? error.permission : undefined
-  return permission === undefined
-    ? 'GitHub does not tell the changed pages'
-    : `the job may lack the permission ${permission}`
+  if (error instanceof GitHubError && error.permission !== undefined)
+    return `the job may lack the permission ${error.permission}`
+  return 'GitHub does not tell the changed pages'
 }
 
 /** Why nothing can be told of a site, if all addresses are in one of these states. */

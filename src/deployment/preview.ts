@@ -73,10 +73,7 @@ function pullRequestTarget(
       const head = after.headCommit
       const commit = named ?? head
       if (head !== before?.headCommit || commit !== head)
-        return {
-          reason: 'The build was of another commit than the head of the pull request.',
-          hasChange: false,
-        }
+        return { reason: 'What was built is not the head of the pull request.', hasChange: false }
       const isOfRun = named !== undefined && repository === workflowRun.repository
       return {
         hasChange: isOfRun ? true : undefined,

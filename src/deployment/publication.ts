@@ -115,18 +115,17 @@ function publicationHeadline(
   { end, error, hasChange, commit, pages }: DeploymentResult,
   asked: Publication,
 ): string {
-  const short = (sha: string): string => sha.slice(0, 7)
-  const built = commit === undefined ? 'a commit that the service does not name' : short(commit)
+  const built = commit?.slice(0, 7) ?? 'a commit that the service does not name'
   const { change, mustBeLive } = asked
   const own = nameOfPublication(asked)
   if (pages === undefined) {
     const isRefused = isNotAccepted(error)
-    const unknown = isRefused ? 'the service did not accept the request' : error && interruptionWords(error)
+    const ended = error ? interruptionWords(error) : 'the service does not tell whether it was built'
     const why = {
       failure: 'the build failed',
       skipped: 'the service skipped it',
       success: `the site is at ${built}`,
-      unknown: unknown ?? 'the service does not tell whether it was built',
+      unknown: isRefused ? 'the service did not accept the request' : ended,
     }
     const isOwn = own !== undefined && mustBeLive
     // A skip says nothing about the commit, unless the service names a commit. Without this run, it can be live all the same.
@@ -141,11 +140,7 @@ function publicationHeadline(
     const later = commit === asked.commit ? '' : `, with the later commit ${built}`
     return `${own} is ${isLacking ? 'built' : 'live'}${later}${changed}`
   }
-  const doubt =
-    own === undefined
-      ? ''
-      : hasChange === false
-        ? `, without ${own}`
-        : `, and it is unknown whether that contains ${own}`
+  const relation = hasChange === false ? 'without' : 'and it is unknown whether that contains'
+  const doubt = own === undefined ? '' : `, ${relation} ${own}`
   return `The site is ${isLacking ? 'built' : 'published'} at ${built}${doubt}${changed}`
 }

@@ -6,10 +6,9 @@ import { wasCertainlyNotAccepted } from '../shared/retry.ts'
 import { addressBelow } from '../shared/site-address.ts'
 import { codeBlock, codeSpan, folded, lines, printable, singleLine } from '../shared/untrusted-text.ts'
 import { writeBuildLog } from './build-log.ts'
-import type { DeploymentContext, DeploymentResult } from './deploy.ts'
+import type { DeploymentContext, DeploymentEnd, DeploymentResult } from './deploy.ts'
 import { type AskedAddress, isNotLive, type PageAnswers, type PageState } from './page-answers.ts'
 import { type Change, inOrder, verbOf } from './page-sentences.ts'
-import type { DeploymentEnd } from './wait.ts'
 import { whatBroke } from './what-broke.ts'
 
 const maxLines = 30

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import { type BuildLife, neverEnds } from '../../simulator/documentation-service.ts'
 import type { Fault } from '../../simulator/faults.ts'
-import { askForDeployment, awaitEnd, deploymentEndOf } from '../../src/deployment/wait.ts'
+import { askForDeployment, awaitEnd, deploymentEndOf } from '../../src/deployment/deploy.ts'
 import { GitHubError } from '../../src/github/github-call.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { ActionError, DeadlineExceeded } from '../../src/shared/errors.ts'
