@@ -81,8 +81,8 @@ describeInBrowser('The tables of report.html', (stage) => {
     await heading(page, 'Change').click()
     expect(await namesOf(page)).toEqual(['/less', '/chance', '/gone', '/more'])
     for (const direction of ['descending', 'ascending']) {
-      await heading(page, 'Views per visitor').click()
-      expect(await orderOf(page)).toEqual({ 'Views per visitor': direction })
+      await heading(page, 'Views').click()
+      expect(await orderOf(page)).toEqual({ 'Views': direction })
       expect((await rowsOf(page)).at(-1)?.[share]).toBe('–')
     }
   })

@@ -34,9 +34,9 @@ export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log 
     const signal = AbortSignal.any([deadline.signal, bounds])
     const visit = siteVisitor(site, proxy, { deadline: { ...deadline, signal } }, mostSiteRequests)
     /** What is not told is no reason to lose the other answers. */
-    const unlessUnclear = async (work: Promise<void>): Promise<void> => {
+    const unlessUnclear = async (work: () => Promise<void>): Promise<void> => {
       try {
-        await work
+        await work()
       } catch (error) {
         deadline.signal.throwIfAborted()
         if (!signal.aborted && !(error instanceof UncheckedError)) throw error
@@ -52,12 +52,11 @@ export function siteAsker(site: URL, proxy: RunnerProxy, { clock, deadline, log 
         answers.set(path, { isMissing: state === 'missing', movedTo })
       }
     }
-    const askAll = async (): Promise<void> => {
+    await unlessUnclear(async () => {
       await checkInvented(site, visit)
       await checkKnown(addressesOf(known, site), visit)
-      await inParallel(addressesOf(pages, site), (page) => unlessUnclear(askPage(page)))
-    }
-    await unlessUnclear(askAll())
+      await inParallel(addressesOf(pages, site), (page) => unlessUnclear(() => askPage(page)))
+    })
     const missing = [...answers.values()].filter(({ isMissing }) => isMissing).length
     log.info(
       `The site tells what became of ${formatCountOf(answers.size, 'page')} without visitors: ${missing} answered with 404.`,

@@ -90,12 +90,11 @@ function plannedExport({ visitors }: VisitorsOperation, { log }: StepContext): S
     `Visitors: ${formatRange(visitors)}${compared}.`,
     `At least ${formatCountOf(requests, 'request')}, at most ${formatCount(maxRequests)}.`,
     ...leftOut.map(noRoomText),
-    ...(compared === '' || siteUrl === undefined
-      ? []
-      : [
-          `Up to ${mostSiteRequests} requests to ${siteUrl.href}, without the key: for pages that lost their readers.`,
-        ]),
   ]
+  if (compared !== '' && siteUrl !== undefined)
+    lines.push(
+      `Up to ${mostSiteRequests} requests to ${siteUrl.href}, without the key: for pages that lost their readers.`,
+    )
   for (const line of lines) log.info(line)
   return dryRunEnd(lines)
 }
@@ -144,11 +143,7 @@ function fileNames({ include }: VisitorsInputs): string[] {
 }
 
 /** @param gapsFile the path of `gaps.md` in the workspace, with which a later step can quote it; undefined if it is elsewhere */
-async function exportFiles(
-  names: readonly string[],
-  content: Findings,
-  gapsFile: string | undefined,
-): Promise<ExportFile[]> {
+async function exportFiles(names: string[], content: Findings, gapsFile?: string): Promise<ExportFile[]> {
   const tables = [pageTable(content), ...listTables(content)]
   const made = new Map<string | undefined, Iterable<string>>([
     ...tables.map((table) => [table.file, csvOf(table)] as const),
@@ -187,8 +182,9 @@ function whereTheDataIs(
   artifactUrl: string | undefined,
 ): string {
   const names = files.map((file) => `\`${path.basename(file)}\``).join(', ')
-  const toOpen = 'Open `report.html` in a browser to explore it.'
-  if (artifact === undefined || artifactUrl === undefined)
-    return `The data is on the runner in ${codeSpan(outputDir)}: ${names}. ${toOpen}`
-  return `The data is in the artifact [${codeSpan(artifact.name)}](<${artifactUrl}>): ${names}. ${toOpen}`
+  const where =
+    artifact === undefined || artifactUrl === undefined
+      ? `on the runner in ${codeSpan(outputDir)}`
+      : `in the artifact [${codeSpan(artifact.name)}](<${artifactUrl}>)`
+  return `The data is ${where}: ${names}. Open \`report.html\` in a browser to explore it.`
 }

@@ -30,11 +30,6 @@ export function formatShare(share: number): string {
   return `${oneDecimal(1000 * share)}%`
 }
 
-/** Formats how many there are of each: `1.8`. */
-export function formatRatio(ratio: number): string {
-  return oneDecimal(10 * ratio)
-}
-
 /** Formats a change as a count: `+1,234`, `0` for no change. */
 export function formatGain(now: number, before: number): string {
   return `${signOf(now, before)}${formatCount(Math.abs(now - before))}`

@@ -21,7 +21,7 @@ import { codeTexts, linksIn, outsideOfCode, renderAll, renderers } from '../../s
 
 const most = Number.MAX_SAFE_INTEGER
 const note = (bold = ' Bold changes are beyond what is usual.'): string =>
-  `Unique visitors. AI: agents and other programs, as the service tells them from people. 100 visitors count in People and in AI, but only once in All.${bold} The counts are approximate. The pages do not add up to the total.`
+  `Unique visitors. AI: agents and other programs, as the service tells them from people. A visitor can count in People and in AI, but only once in All.${bold} The counts are approximate. The pages do not add up to the total.`
 const oneMiB = 1_048_576
 
 const summaryOf = async (content: ReturnType<typeof analyticsOf>): Promise<string> =>
@@ -132,7 +132,7 @@ describe('the summary of an empty site', () => {
         '<sub>`docs` · January 2026</sub>',
         '## No visitors in January 2026.',
         '### What to check',
-        'The range: Jan 1–31, 2026. Was the site public then?',
+        'The range: January 2026. Was the site public then?',
         'The project: `docs`. Is this the project ID of the site, from the API keys page of the dashboard?',
         'The tracking: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
       ].join('\n\n'),

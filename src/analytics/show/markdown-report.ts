@@ -67,7 +67,12 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
     case 'totals':
       return totalsMarkdown(block)
     case 'tasks':
-      return block.tasks.map((task, index) => `${index + 1}. ${taskMarkdown(task, options)}`).join('\n')
+      return block.tasks
+        .map(
+          (task, index) =>
+            `${index + 1}. **${task.verb}** ${sentenceMarkdown(task.what, options)}<br>${sentenceMarkdown(task.why, options)}`,
+        )
+        .join('\n')
     case 'table':
       return markdownTable(block.table, block.shown, options)
     case 'section':
@@ -87,11 +92,12 @@ function openingMarkdown({ site, verdict, compared, missing }: BlockOf<'opening'
 
 /** A total beyond what is usual is bold. */
 function totalsMarkdown({ totals, now: name, chart }: BlockOf<'totals'>): string {
-  const rows = totals.map(({ title, now, mark, change, beside, counts, last }) => {
+  const rows = totals.map(({ title, now, mark, change, beside, counts }) => {
     const plain = `${formatCount(now)} ${mark}`.trim().replace(' ', '\u00A0')
     const count = isClear({ change }) ? `**${plain}**` : plain
     const cell = beside === '' ? count : `${count}<br>${smallText(beside)}`
-    return [title, cell, smallText(`${barsOf(counts)} ${last}`.trim())]
+    const bars = `${barsOf(counts)} ${chart?.before ?? ''} ${formatCount(counts.at(-2) ?? 0)}`
+    return [title, cell, counts.length === 0 ? '' : smallText(bars)]
   })
   if (chart === undefined)
     return tableMarkdown(
@@ -106,10 +112,6 @@ function totalsMarkdown({ totals, now: name, chart }: BlockOf<'totals'>): string
 function barsOf(counts: readonly number[]): string {
   const eighth = Math.max(1, ...counts) / 8
   return counts.map((count) => '▁▂▃▄▅▆▇█'.charAt(Math.max(1, Math.round(count / eighth)) - 1)).join('')
-}
-
-function taskMarkdown({ verb, what, why }: BlockOf<'tasks'>['tasks'][number], options: Options): string {
-  return `**${verb}** ${sentenceMarkdown(what, options)}<br>${sentenceMarkdown(why, options)}`
 }
 
 function sectionMarkdown(section: BlockOf<'section'>, level: number, options: Options): string {

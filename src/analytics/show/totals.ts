@@ -24,12 +24,10 @@ const arrows: Record<ToldChange, string> = { more: '↑', fewer: '↓', same: ''
  * - `rise`: undefined if it is neither better nor worse.
  * - `beside`: `usual 10,900–14,500`, or the count before: `September 12,664`. Empty without both.
  * - `counts`: those in the periods of the chart, the oldest first. Empty without a chart.
- * - `last`: the count in the last of these periods before the range: `week before 30,200`. Empty without a chart.
  */
 export function shownTotals(findings: Findings) {
   const { previous, listCounts, verdict, unfinished, usual, history = [] } = findings
   const periods = usual === undefined ? [] : [...history, findings]
-  const last = periods.at(-2)
   const { before: name } = periodNames(findings)
   const before = (count: number | null | undefined): string =>
     count == null ? '' : `${name === 'Before' ? 'before' : name} ${formatCount(count)}`
@@ -45,7 +43,6 @@ export function shownTotals(findings: Findings) {
       // A total is compared with its usual range and with nothing else.
       beside: usual === undefined ? before(previous?.totals[name]) : usualText,
       counts: periods.map(({ totals }) => totals[name]),
-      last: last === undefined ? '' : `${lastName(last, findings)} ${formatCount(last.totals[name])}`,
     }
   })
   const { unanswered } = listCounts
@@ -63,7 +60,6 @@ export function shownTotals(findings: Findings) {
       rise: 'worse' as const,
       beside: before(unanswered.before),
       counts: [],
-      last: '',
     },
   ]
 }
@@ -93,6 +89,8 @@ export function usualChartOf(findings: Findings) {
     title: `Visitors, with ${periodsName(findings, history, `the ${history.length}`)} before`,
     /** What all of its periods are called: `9 weeks`. */
     periods: periodsName(findings, history, `${periods.length}`),
+    /** What the last period before the range is called. */
+    before: lastName(history.at(-1) ?? findings, findings),
     bars,
     usual: usual.total,
     /** The numbers of the bars in one line. */
@@ -107,18 +105,13 @@ function lastName(period: DateRange, { days }: Findings): string {
 
 /** Says what the totals count, where their usual range comes from, and how many views there were if they were read. */
 export function totalsNote(findings: Findings): string | undefined {
-  const { totals, views, previous, unfinished, usual, history } = findings
-  const { human, ai, total } = totals
-  // The counts are approximate, so a total can be inconsistent with its parts.
-  const both = Math.min(human, ai, Math.max(0, human + ai - total))
+  const { views, previous, unfinished, usual, history } = findings
   const some =
     usual === undefined || usual.ordinary.length === history?.length ? '' : `${usual.ordinary.length} of `
   const sentences = [
     'Unique visitors.',
     'AI: agents and other programs, as the service tells them from people.',
-    both === 0
-      ? undefined
-      : `${formatCountOf(both, 'visitor')} ${both === 1 ? 'counts' : 'count'} in People and in AI, but only once in All.`,
+    'A visitor can count in People and in AI, but only once in All.',
     usual &&
       history &&
       `Usual ranges come from ${periodsName(findings, history, `${some}the ${history.length}`)} before.`,

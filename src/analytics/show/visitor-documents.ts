@@ -2,7 +2,6 @@ import { groupBy } from '../../shared/group-by.ts'
 import { formatCount } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
-import { formatRange } from '../period/date-format.ts'
 import { allLists, type MissingList } from '../read/included-lists.ts'
 import { shownTaskKinds } from './gap-kinds/gap-kinds.ts'
 import type { SentencePart } from './sentence.ts'
@@ -31,21 +30,19 @@ export type Block =
   | { kind: 'tasks'; tasks: readonly (ReturnType<typeof taskWords> & { evidence: string })[] }
   /** The number of rows that are seen. Undefined for a whole list: as many rows as there is room for. */
   | { kind: 'table'; table: Table; shown: number | undefined }
-  | SectionBlock
+  | {
+      kind: 'section'
+      id: string
+      title: string
+      /** Beside the title. */
+      count?: string | undefined
+      /** Only the title is seen at first. */
+      isFolded?: boolean
+      blocks: readonly Block[]
+    }
 
 /** A block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
-
-interface SectionBlock {
-  kind: 'section'
-  id: string
-  title: string
-  /** Beside the title. */
-  count?: string | undefined
-  /** Only the title is seen at first. */
-  isFolded?: boolean
-  blocks: readonly Block[]
-}
 
 /** The job summary, `report.html` and `gaps.md`. */
 type DocumentName = 'summary' | 'report' | 'gaps'
@@ -108,13 +105,12 @@ function whyMissing(cause: MissingList['cause']): string {
 }
 
 /** What to check if nobody visited. */
-function checks({ isEmpty, projectId, unfinished, ...range }: Findings): Block | undefined {
-  if (!isEmpty) return undefined
-  const isOpen = unfinished ? ' The range is not over yet.' : ''
+function checks(findings: Findings): Block | undefined {
+  if (!findings.isEmpty) return undefined
   const project = '. Is this the project ID of the site, from the API keys page of the dashboard?'
   return section('checks', 'What to check', [
-    text(`The range: ${formatRange(range)}. Was the site public then?${isOpen}`),
-    text(['The project: ', { code: projectId }, project]),
+    text(`The range: ${rangeLine(findings)}. Was the site public then?`),
+    text(['The project: ', { code: findings.projectId }, project]),
     text(
       'The tracking: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
     ),
@@ -212,7 +208,7 @@ function lists(findings: Findings): Block[] {
 }
 
 /** @param shown the number of rows that are seen; undefined for a whole list */
-function tableSection(table: Table, shown?: number): SectionBlock {
+function tableSection(table: Table, shown?: number): BlockOf<'section'> {
   const { name, title, note, rows, file, count = countOf(rows.length, shown) } = table
   const others = rows.length - (shown ?? rows.length)
   const more =
@@ -222,7 +218,7 @@ function tableSection(table: Table, shown?: number): SectionBlock {
   return { ...section(name, title, [small(note), { kind: 'table', table, shown }, text(more)]), count }
 }
 
-function section(id: string, title: string, blocks: Blocks): SectionBlock {
+function section(id: string, title: string, blocks: Blocks): BlockOf<'section'> {
   return { kind: 'section', id, title, blocks: blocks.filter((block) => block !== undefined) }
 }
 

@@ -116,7 +116,7 @@ describe('the top of the page', () => {
     expect(textsOf(page, '.chart')).toEqual([])
     expect(textsOf(page, 'main > p')).toEqual([])
     const [range, project] = textsOf(page, '#checks p')
-    expect(range).toBe('The range: Jan 1–31, 2026. Was the site public then?')
+    expect(range).toBe('The range: January 2026. Was the site public then?')
     expect(project).toContain(`The project: ${shownHostile}. Is this`)
   })
 
@@ -162,8 +162,8 @@ describe('the top of the page', () => {
     const questions = questionsOf([null, '/a', '/a'].map((path) => ({ question: hostile, page: path })))
     const page = await pageOf(comparedOf([row('/a', 90)], [row('/gone', 90)], { siteUrl, questions }))
     expect(textsOf(page, '#tasks li')).toEqual([
-      `Write an answer to “${shownHostile}” asked 3 times · mostly on /a Evidence`,
-      'Check /gone no visitors now, 90 before: moved, removed or broken? Evidence',
+      `Write an answer to “${shownHostile}” asked 3 times · mostly on /a Evidence ›`,
+      'Check /gone no visitors now, 90 before: moved, removed or broken? Evidence ›',
     ])
     expect(linksOf(page, '#tasks a[target]')).toEqual(['https://docs.example.com/base/a'])
   })

@@ -8,22 +8,20 @@ export const shownMoved: ShownTaskKind<'moved'> = {
   what: ({ about: { path } }) => [{ page: path }],
   why: (task) => {
     const { pages, ai, usual, answers404 } = numbersOf(task)
+    const before = task.count.before ?? 0
+    const [visitors, when] = usual === undefined ? [before, 'before'] : [usual, 'usually']
+    const gone =
+      pages === undefined ? 'no visitors now' : `${formatCountOf(pages, 'page')} without visitors now`
     if (answers404 !== undefined) {
-      const visitors = formatCountOf(usual ?? task.count.before ?? 0, 'visitor')
-      if (pages === undefined)
-        return [[`it answers 404; ${visitors} ${usual === undefined ? 'before' : 'usually'}`]]
+      if (pages === undefined) return [[`it answers 404; ${formatCountOf(visitors, 'visitor')} ${when}`]]
       const asked = `${answers404} of ${formatCountOf(task.about.answers.length, 'page')} asked`
-      const verb = answers404 === 1 ? 'answers' : 'answer'
-      return [[`${asked} ${verb} 404; ${formatCountOf(pages, 'page')} without visitors now`]]
+      return [[`${asked} ${answers404 === 1 ? 'answers' : 'answer'} 404; ${gone}`]]
     }
-    const before = `${formatCount(task.count.before ?? 0)} before`
-    const had = usual === undefined ? before : `${formatCount(usual)} usually`
+    const had = `${pages === undefined ? '' : 'the most visited had '}${formatCount(visitors)} ${when}`
     const numbers =
-      ai !== undefined
-        ? `no people now, ${before}, only ${formatCountOf(ai, 'AI visitor')}`
-        : pages === undefined
-          ? `no visitors now, ${had}`
-          : `${formatCountOf(pages, 'page')} without visitors now, the most visited had ${had}`
+      ai === undefined
+        ? `${gone}, ${had}`
+        : `no people now, ${formatCount(before)} before, only ${formatCountOf(ai, 'AI visitor')}`
     return [[`${numbers}: moved, removed or broken?`]]
   },
   numbers: numbersOf,

@@ -136,7 +136,7 @@ function chartHtml(chart: UsualChart): Html {
 function taskHtml({ verb, what, why, evidence }: BlockOf<'tasks'>['tasks'][number], linkOf: LinkOf): Html {
   return html`<li class="task">
     <strong>${verb}</strong> ${sentenceHtml(what, linkOf)}
-    <p class="note">${sentenceHtml(why, linkOf)} <a class="evidence" href="#${evidence}">Evidence</a></p>
+    <p class="note">${sentenceHtml(why, linkOf)} <a class="evidence" href="#${evidence}">Evidence ›</a></p>
   </li>`
 }
 

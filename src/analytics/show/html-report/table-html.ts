@@ -60,12 +60,15 @@ export function listHtml(table: Table, linkOf: LinkOf): Html {
   const columns = table.columns.filter(({ index }) => rows.some((row) => row[index] !== null))
   const all = formatCountOf(rows.length, noun)
   const isCut = listed.length < rows.length
-  const body = listed.map(
+  const lines = listed.map(
     (row) =>
       html`<tr id="${name}-${row + 1}">
         ${cellsHtml(rows[row] ?? [], columns, maxListedCharacters, linkOf)}
       </tr>`,
   )
+  const body = html`<tbody>
+    ${lines}
+  </tbody>`
   return html`<div class="list">
     <label hidden
       >Filter ${noun}s <input id="${name}-filter" type="search" autocomplete="off" spellcheck="false"
@@ -74,15 +77,7 @@ export function listHtml(table: Table, linkOf: LinkOf): Html {
       ${isCut ? `The first ${formatCount(mostListed)} of ${all}; ${file} has all` : all}
     </p>
     <div class="scroll" role="group" aria-label="${title}" tabindex="0">
-      ${gridHtml(
-        columns,
-        [
-          html`<tbody>
-            ${body}
-          </tbody>`,
-        ],
-        orderedBy,
-      )}
+      ${gridHtml(columns, [body], orderedBy)}
     </div>
   </div>`
 }

@@ -9,10 +9,10 @@ import { cutNote } from './list-tables.ts'
 import { countColumns, type Table, tableOf } from './table.ts'
 
 /** Returns a table for each kind of gap that was looked for. */
-export function gapTables(content: Findings): Table[] {
+export function gapTables(findings: Findings): Table[] {
   return gapNames.flatMap((name) => {
-    const gaps = content.gaps?.[name]
-    return gaps === undefined ? [] : gapTable(name, gaps, content)
+    const gaps = findings.gaps?.[name]
+    return gaps === undefined ? [] : gapTable(name, gaps, findings)
   })
 }
 

@@ -1,26 +1,18 @@
 import { groupBy } from '../../../shared/group-by.ts'
+import { formatCount } from '../../../shared/number-format.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { MovedRow } from '../../judge/moved.ts'
+import type { MovedRow, PageAnswer } from '../../judge/moved.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import type { PageRow } from '../../read/pages.ts'
 import { shownMoved } from '../gap-kinds/moved.ts'
 import { formatLimits } from '../verdict-words.ts'
-import { type Column, countColumns, periodNames, type Table, tableOf } from './table.ts'
+import { countColumns, periodNames, type Table, tableOf } from './table.ts'
 
 /** The pages of the range; with a comparison, of both periods. */
 export function pageTable(findings: Findings): Table {
   const { rows, views, previous, movement } = findings
   const withBefore = previous !== undefined
   const viewsOf = new Map(views?.pages.map(({ path, total }) => [path, total]))
-  const viewsPerVisitor: Column<PageRow> = {
-    title: 'Views per visitor',
-    kind: 'ratio',
-    isWide: true,
-    cell: ({ path, received = path, total }) => {
-      const viewed = viewsOf.get(received)
-      return viewed === undefined || total === 0 ? null : viewed / total
-    },
-  }
   return tableOf<PageRow>({
     name: 'pages',
     title: 'Pages',
@@ -39,7 +31,12 @@ export function pageTable(findings: Findings): Table {
       ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), rows, findings, 'better'),
       { title: 'People', kind: 'count', isWide: withBefore, cell: ({ human }) => human },
       { title: 'AI', kind: 'count', isWide: withBefore, cell: ({ ai }) => ai },
-      ...(views === undefined ? [] : [viewsPerVisitor]),
+      {
+        title: 'Views',
+        kind: 'count',
+        isWide: true,
+        cell: ({ path, received = path }) => viewsOf.get(received) ?? null,
+      },
     ],
   })
 }
@@ -51,34 +48,11 @@ const previousCounts = [
   { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
 ] as const
 
-const folderColumns: Column<MovedRow>[] = [
-  { title: 'Moved most', kind: 'page', cell: ({ folder }) => folder?.most ?? null },
-  { title: 'Pages', kind: 'count', cell: ({ folder }) => folder?.pages ?? 1 },
-]
-
-/** What a page usually has stands in its row if the period before was otherwise. */
-const usualColumn: Column<MovedRow> = {
-  title: 'Usual',
-  kind: 'plain',
-  cell: ({ usual }) => (usual === undefined ? null : formatLimits(usual)),
+/** What the site says of a page that nobody visits now, unless it moved. */
+function siteWords({ isMissing, movedTo }: PageAnswer): string | [] {
+  if (movedTo !== undefined) return []
+  return isMissing ? 'answers 404' : 'is there'
 }
-
-/** What the site says of a page that nobody visits now; of a folder, of how many of its pages. */
-const siteColumns: Column<MovedRow>[] = [
-  {
-    title: 'Site',
-    kind: 'plain',
-    cell: ({ answers }) => {
-      const asked = answers.filter(({ movedTo }) => movedTo === undefined)
-      return countedTexts(asked.map(({ isMissing }) => (isMissing ? 'answers 404' : 'is there')))
-    },
-  },
-  {
-    title: 'Moved to',
-    kind: 'page',
-    cell: ({ answers }) => countedTexts(answers.flatMap(({ movedTo }) => movedTo ?? [])),
-  },
-]
 
 function countedTexts(texts: readonly string[]): Counted[] {
   return [...groupBy(texts, (text) => text)].map(([text, { length: count }]) => ({ text, count }))
@@ -100,9 +74,16 @@ export function movedTable(findings: Findings): Table {
     rows: movement.rows,
     columns: [
       { title: 'Page', kind: 'page', isRowName: true, cell: ({ path }) => path },
-      ...(hasFolder ? folderColumns : []),
-      usualColumn,
-      ...siteColumns,
+      { title: 'Moved most', kind: 'page', cell: ({ folder }) => folder?.most ?? null },
+      { title: 'Pages', kind: 'plain', cell: ({ folder }) => (folder ? formatCount(folder.pages) : null) },
+      // What a page usually has, if the period before was otherwise.
+      { title: 'Usual', kind: 'plain', cell: ({ usual }) => (usual ? formatLimits(usual) : null) },
+      { title: 'Site', kind: 'plain', cell: ({ answers }) => countedTexts(answers.flatMap(siteWords)) },
+      {
+        title: 'Moved to',
+        kind: 'page',
+        cell: ({ answers }) => countedTexts(answers.flatMap(({ movedTo }) => movedTo ?? [])),
+      },
       ...countColumns('All', ({ visitors }) => visitors, movement.rows, whole, 'better'),
     ],
   })

@@ -1,11 +1,4 @@
-import {
-  few,
-  formatCount,
-  formatGain,
-  formatGrowth,
-  formatRatio,
-  formatShare,
-} from '../../../shared/number-format.ts'
+import { few, formatCount, formatGain, formatGrowth, formatShare } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import { wholeMonth } from '../../period/date-format.ts'
 import type { FieldKind } from '../../read/fields.ts'
@@ -16,7 +9,7 @@ import type { Counted } from '../../judge/topics/topic.ts'
  * What the cells of a column have. Words and pages are text of others: one text, or several with their counts. Plain text is
  * ours. A share is 0 to 1. A date is a time as it was received.
  */
-export type ColumnKind = FieldKind | 'plain' | 'before' | 'ratio' | 'change'
+export type ColumnKind = FieldKind | 'plain' | 'before' | 'change'
 
 /** The most rows of a list that the report has. */
 export const mostListed = 1000
@@ -172,8 +165,7 @@ export function numberText(kind: ColumnKind, cell: Cell | undefined): string {
     return growth === undefined ? gain : `${gain} (${growth})`
   }
   if (typeof cell !== 'number') return '–'
-  if (kind === 'share') return formatShare(cell)
-  return kind === 'ratio' ? formatRatio(cell) : formatCount(cell)
+  return kind === 'share' ? formatShare(cell) : formatCount(cell)
 }
 
 /** Formats a change: `+3`, `+1,234` and `+12.3%`. A percentage is only of a change beyond what is usual, and not of a few. */
