@@ -26,24 +26,21 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   const searched = wordings.filter((wording) => !isAsked(wording) && isSearched(wording))
   const answered = wordings.filter((wording) => !isAsked(wording) && !isSearched(wording))
   if (asked.length + searched.length === 0) return []
-  const features = await featuresOf([...asked, ...searched, ...answered], pause)
+  const features = await featuresOf([...asked, ...answered, ...searched], pause)
   const groups = new Groups()
   const found = new Set<Group>()
-  const join = (text: TextFeatures, isTerm: boolean, isNew: boolean): boolean => {
+  const grouped = new Set<TextFeatures>()
+  const firstTerm = asked.length + answered.length
+  // Terms that are about no question come again at the end, and begin subjects.
+  await eachOf([...features, ...features.slice(firstTerm)].entries(), pause, ([index, text]) => {
+    if (grouped.has(text)) return
     const nearest = groups.nearest(text)
     // A term has few words, so most of them have to stand in its subject.
-    const isAbout = nearest !== undefined && (!isTerm || hasMostOf(text, nearest))
-    if (!isAbout && !isNew) return false
+    const isAbout = nearest !== undefined && (index < firstTerm || hasMostOf(text, nearest))
+    if (!isAbout && index >= asked.length && index < features.length) return
     found.add(groups.join(isAbout ? nearest : undefined, text))
-    return true
-  }
-  await eachOf(features.slice(0, asked.length), pause, (question) => join(question, false, true))
-  const alone: TextFeatures[] = []
-  await eachOf(features.slice(asked.length).entries(), pause, ([index, text]) => {
-    const isTerm = index < searched.length
-    if (!join(text, isTerm, false) && isTerm) alone.push(text)
+    grouped.add(text)
   })
-  await eachOf(alone, pause, (term) => join(term, true, true))
   return Array.from(found, ({ texts }) => subjectOf(texts))
 }
 

@@ -14,7 +14,10 @@ export interface AskedAndSearched {
 
 export type PeriodName = 'now' | 'before'
 
-/** What readers asked or searched in words that differ only in greetings, case, white space and the punctuation at their end. */
+/**
+ * What readers asked or searched in words that differ only in case, white space and the punctuation at their end; of questions,
+ * also in greetings.
+ */
 export interface Wording {
   /** The first of its spellings: it has the upper case of `redirectTo`. */
   text: string
@@ -32,8 +35,8 @@ export interface Use {
 /** Returns the wordings of both periods, sorted, so that the order of questions and terms does not matter. */
 export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pause: Pause) {
   const wordings = new Map<string, Wording>()
-  const useOf = (text: string, period: PeriodName): Use => {
-    const key = foldedText(withoutGreetings(text))
+  const useOf = (text: string, period: PeriodName, words = text): Use => {
+    const key = foldedText(words)
     const wording = wordings.get(key) ?? { text, now: newUse(), before: newUse() }
     wordings.set(key, wording)
     if (text < wording.text) wording.text = text
@@ -44,7 +47,7 @@ export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pa
     await eachOf(questions?.questions ?? [], pause, (question) => {
       const text = startOf(question.question)
       if (question.isStep || isSmallTalk(text)) return
-      const use = useOf(text, period)
+      const use = useOf(text, period, withoutGreetings(text))
       if (isUnanswered(question)) use.unanswered.push(question)
       else if (question.resolution === 'answered') use.answered.push(question)
     })
