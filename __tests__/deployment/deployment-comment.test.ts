@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { failsPreview, neverEnds, ofCommit } from '../../simulator/documentation-service.ts'
 import { readMark } from '../../src/github/thread/comment-mark.ts'
+import { place } from '../support/comment-marks.ts'
 import { readingToken } from '../support/event-github.ts'
 import type { TriggeredBy } from '../support/event-stage.ts'
 import { type GivenInputs, problemsOf, service as ofService } from '../support/inputs.ts'
@@ -56,7 +57,6 @@ describe('the comment of a deployment', () => {
       ...parts,
       `${linkOf(head)} · ${run}`,
     ])
-    const place = { apiKey: 'key', repository: 'acme/docs', issueNumber: number }
     expect(readMark(github.api.comments[0]?.body ?? '', place)).toBeUndefined()
   })
 

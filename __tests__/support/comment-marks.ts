@@ -32,7 +32,7 @@ export function sentTo(jobId: string, asked?: Branch): RequestMemory {
 
 export const key: RequestKey = { runId: '4711', request: shortHash('request'), project: shortHash('project') }
 /** Issue 42 of acme/docs, and the key of the simulated service. */
-export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42 }
+export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42, key }
 /** Inputs of a step that wants a comment. */
 export const askedInputs: TriggerInputs = {
   githubToken: undefined,

@@ -20,12 +20,7 @@ export interface Cause {
 
 // With these actions, nobody has chosen the text. Its author can be another one than the sender: after an edit, after a
 // push to the branch of somebody else, or when a maintainer transferred the issue or made it a discussion.
-const actionsOfTextsNobodyChose: ReadonlySet<unknown> = new Set([
-  'created',
-  'edited',
-  'opened',
-  'synchronize',
-])
+const actionsOfTextsNobodyChose = ['created', 'edited', 'opened', 'synchronize']
 
 // It merges what people with write access added to the queue of a protected branch.
 const mergeQueue = 'github-merge-queue[bot]'
@@ -63,7 +58,7 @@ export function causesOf(
   const written = text === 'none' ? source : text
   const causes: Cause[] = [
     sender,
-    ...(written !== undefined && actionsOfTextsNobodyChose.has(payload.values.action)
+    ...(written !== undefined && actionsOfTextsNobodyChose.includes(payload.values.action ?? '')
       ? authorOf('wrote the text', written, payload, name)
       : []),
     ...(causedBy === 'earlier-run' ? causesOfEarlierRun(payload) : []),

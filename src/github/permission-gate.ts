@@ -9,10 +9,7 @@ import { type Skip, SkippedError } from '../shared/errors.ts'
 /** The roles of GitHub. A role includes those before it. An organization can give these names to roles of its own. */
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin']
 /** Two of them have the permission of another one. */
-const permissionsOfRoles: ReadonlyMap<string, string> = new Map([
-  ['triage', 'read'],
-  ['maintain', 'write'],
-])
+const permissionsOfRoles: Readonly<Record<string, string>> = { triage: 'read', maintain: 'write' }
 
 /** The values of `allowed-permissions`. `any` turns the gate off. */
 export const allowedPermissionNames = ['admin', 'maintain', 'write', 'triage', 'read', 'any'] as const
@@ -71,5 +68,5 @@ async function check({ did, account, unreadable }: Cause, options: GateOptions):
 
 /** A custom role counts as the permission that it is based on. */
 function roleOf({ permission, role_name: roleName }: RepositoryPermission): string {
-  return roleName !== undefined && permissionsOfRoles.get(roleName) === permission ? roleName : permission
+  return roleName !== undefined && permissionsOfRoles[roleName] === permission ? roleName : permission
 }

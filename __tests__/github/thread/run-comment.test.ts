@@ -259,7 +259,7 @@ const talk = (count: number) => {
 
 describe('what the comments of a thread say', () => {
   const memories = async () => {
-    const { own, others, misfits } = await readMarks(github.client(), { ...place, key })
+    const { own, others, misfits } = await readMarks(github.client(), place)
     const jobsOf = (marks: readonly CommentMark[]) => marks.map(({ jobId }) => jobId)
     return { own: own?.mark, others: jobsOf(others), misfits: jobsOf(misfits) }
   }

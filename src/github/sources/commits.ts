@@ -3,7 +3,15 @@ import { singleLine } from '../../shared/untrusted-text.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
 import { type Branch, type Commit, type Comparison, refForm } from '../github-objects.ts'
 import { type Changes, type ChangesOptions, type CommitRange, listedFiles } from './changes.ts'
-import { commitMessages, fact, type PromptSource, said, unlessNoticed, unsafeRef } from './prompt-source.ts'
+import {
+  commitMessages,
+  fact,
+  type Line,
+  type PromptSource,
+  said,
+  unlessNoticed,
+  unsafeRef,
+} from './prompt-source.ts'
 
 const firstRangeDays = 7
 const dayMs = 86_400_000
@@ -88,12 +96,9 @@ function comparedRange(
   notes: readonly string[],
 ): Changes | undefined {
   if (status === 'identical' || status === 'behind') return undefined
-  const isForced = status === 'diverged'
-  const all = said([
-    ...notes,
-    isForced && 'The branch was force-pushed. The range starts at the last common commit.',
-  ])
-  return { ...listedFiles(files), range: rangeOf(base, commits, total, all) }
+  const forced =
+    status === 'diverged' && 'The branch was force-pushed. The range starts at the last common commit.'
+  return { ...listedFiles(files), range: rangeOf(base, commits, total, [...notes, forced]) }
 }
 
 /** @param total the number of commits; undefined if GitHub does not tell it */
@@ -101,7 +106,7 @@ function rangeOf(
   base: string | undefined,
   found: readonly Commit[],
   total: number | undefined,
-  notes: readonly string[],
+  notes: readonly Line[],
 ): CommitRange {
   const ids = new Set(found.map(({ id }) => id))
   // The message of a merge commit says nothing that its other commits do not say.

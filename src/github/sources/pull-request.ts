@@ -8,8 +8,6 @@ export interface PullRequest extends AuthoredText, PullRequestVersion {
   number: number | undefined
 }
 
-const kind = 'pull request'
-
 /**
  * The list of a merged pull request is final. Any other one grows when somebody pushes, so that it could have what nobody
  * looked at: its commits are compared. A closed one can be opened again. The payload of a comment does not tell the commits.
@@ -46,7 +44,7 @@ export const pullRequest: PromptSource<PullRequest> = {
     const read = pull ?? (issue?.pull_request === undefined ? undefined : issue)
     if (read === undefined) return undefined
     const { title, body, user, number } = read
-    return { title, body, user, ...versionOf(pull ?? {}), kind, number }
+    return { title, body, user, ...versionOf(pull ?? {}), kind: 'pull request', number }
   },
   author: ({ part }) => part('pull_request')?.user,
   defaultPrompt: `Update the documentation for what the pull request described below changed. ${unlessNoticed}`,

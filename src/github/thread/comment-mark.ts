@@ -38,12 +38,13 @@ export function isSameRequest(one: RequestKey, other: RequestKey): boolean {
   return one.runId === other.runId && one.request === other.request && one.project === other.project
 }
 
-/** What the signature of a mark protects beside the mark itself. */
+/** Where the comment of a request is. The signature of its mark protects that, beside the mark itself. */
 export interface MarkPlace {
   apiKey: string
   /** `owner/name` */
   repository: string
   issueNumber: number
+  key: RequestKey
 }
 
 // The last field is the signature of the others.
@@ -129,11 +130,6 @@ function encode(value: string): string {
   return encodeURIComponent(JSON.stringify(value).slice(1, -1)).replaceAll('--', '%2D%2D')
 }
 
-/** The place of the comment of a request. */
-export interface OwnPlace extends MarkPlace {
-  key: RequestKey
-}
-
 /** What the marks about a project say. The newest request comes first. */
 export interface Marks {
   /** The mark of this request, from earlier attempts, and its comment. */
@@ -153,7 +149,7 @@ export interface Marks {
  */
 export async function readMarks(
   client: Pick<GitHubClient, 'ownLogin' | 'comments'>,
-  place: OwnPlace,
+  place: MarkPlace,
 ): Promise<Marks> {
   const found = new Map<string, { mark: CommentMark; id: number; createdAtMs: number }>()
   const misfits: CommentMark[] = []

@@ -7,7 +7,7 @@ import type { GitHubClient } from '../github-client.ts'
 import type { Trigger } from '../trigger-event.ts'
 import {
   isSameRequest,
-  type OwnPlace,
+  type MarkPlace,
   type Marks,
   readMarks,
   type RequestKey,
@@ -53,7 +53,7 @@ export class IssueThread {
   readonly #options: ThreadOptions
   readonly #context: ThreadContext
   /** Where the comment is, and its key; undefined if none is written. */
-  readonly #place: OwnPlace | undefined
+  readonly #place: MarkPlace | undefined
   /** For messages. */
   readonly #on: string
   /** Undefined if it does not exist or was not found yet. `before` is what it said before this attempt. */
@@ -154,7 +154,7 @@ export class IssueThread {
     }
   }
 
-  async #readMarks(place: OwnPlace): Promise<Marks> {
+  async #readMarks(place: MarkPlace): Promise<Marks> {
     const marks = await readMarks(this.#options.client, place)
     const { own, misfits } = marks
     // A comment that shows up after a lost answer is that of this attempt.
@@ -261,7 +261,7 @@ export class IssueThread {
     return now.mayBeSent ? { ...now, jobId: before.jobId } : before
   }
 
-  async #create(body: string, place: OwnPlace): Promise<void> {
+  async #create(body: string, place: MarkPlace): Promise<void> {
     if (this.#isUncertain)
       throw new GitHubError('It may exist already, so it is not written again.', undefined)
     if (this.#isDoubtful)
