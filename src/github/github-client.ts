@@ -80,13 +80,11 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
   }
   // The comment is written, so to read alone is not enough.
   const thread = addForThread('write')
-  const missing = (permission: Permission, repository = options.repository): Remedy =>
-    repository === options.repository
-      ? {
-          permission,
-          sentence: `The job may lack a permission: add "${permission}" to its permissions.`,
-        }
-      : { sentence: `github-token does not reach ${repository}. Set it to a token that can read it.` }
+  const missing = (permission: Permission, repository = options.repository): Remedy => {
+    const add = `The job may lack a permission: add "${permission}" to its permissions.`
+    if (repository === options.repository) return { permission, sentence: add }
+    return { sentence: `github-token does not reach ${repository}. Set it to a token that can read it.` }
+  }
   const contents = missing('contents: read')
   return {
     permissionOf: (login: string) =>

@@ -144,8 +144,6 @@ export const repositorySchema = () =>
     }),
   )
 
-export type Repository = NonNullable<Shape<typeof repositorySchema>>
-
 /** The branch of a workflow run. */
 export interface Branch {
   /** Without `refs/heads/`. Written by others. */

@@ -58,7 +58,7 @@ function wantedInsteadOf(line: string): string | undefined {
     const ways = `If they belong to a path, write \\-, \\' and \\#`
     return `${meant || 'a pattern'}, without the dashes, quotes and comments of a list. ${ways}`
   }
-  const pattern = withoutSign(line)
+  const pattern = line.replace(/^!/u, '')
   if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
   const rest = pattern.replaceAll(token, '')
   if (/[?+]/u.test(rest)) return 'a pattern without ? and +; write a pattern for each form, or use *'
@@ -77,10 +77,6 @@ function withoutIdleBackslashes(line: string): string {
   return line.replaceAll(/\\([^])/gu, (pair, next: string) =>
     /[*?+[\]!,\\'"#\s-]/u.test(next) ? pair : next,
   )
-}
-
-function withoutSign(line: string): string {
-  return line.replace(/^!/u, '')
 }
 
 /**
@@ -116,7 +112,7 @@ function formsMeantBy(line: string): string[] {
  * could take years.
  */
 function matcherOf(line: string): (path: readonly string[]) => boolean {
-  const parts = Array.from(withoutSign(line).matchAll(token)).map(partMatcher)
+  const parts = Array.from(line.replace(/^!/u, '').matchAll(token)).map(partMatcher)
   return (path) => {
     const places = new Uint8Array(path.length + 1)
     places[0] = 1

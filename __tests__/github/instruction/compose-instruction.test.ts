@@ -7,8 +7,9 @@ import {
   type InstructionOptions,
   type Instruction,
 } from '../../../src/github/instruction/compose-instruction.ts'
-import type { AuthoredText, Repository } from '../../../src/github/github-objects.ts'
+import type { AuthoredText } from '../../../src/github/github-objects.ts'
 import type { Facts, SourceName } from '../../../src/github/sources/prompt-sources.ts'
+import type { TriggerEvent } from '../../../src/github/trigger-event.ts'
 import { partsOf } from '../../support/event-stage.ts'
 import { RecordingLog } from '../../support/recording-log.ts'
 import {
@@ -35,7 +36,7 @@ interface Parts extends Partial<Pick<InstructionOptions, 'prompt' | 'quoteFile' 
   source?: SourceName | undefined
   changes?: Changes
   facts?: Facts
-  repository?: Repository
+  repository?: TriggerEvent['repository']
   log?: RecordingLog
 }
 

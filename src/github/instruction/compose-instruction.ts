@@ -23,9 +23,6 @@ export interface ContinuedJob {
   pullRequest: PullRequestLink | undefined
 }
 
-/** What the reference tells of the run. */
-export type ReferencedRun = Pick<WorkflowRun, 'serverUrl' | 'id' | 'url'>
-
 /** The text that is sent to the agent. */
 export interface Instruction {
   text: string
@@ -48,7 +45,9 @@ export interface InstructionOptions extends Pick<Trigger, 'event'> {
   renderMarkdown: RenderMarkdown
 }
 
-type InstructionContext = Pick<StepContext, 'log' | 'redact'> & { workflowRun: ReferencedRun }
+interface InstructionContext extends Pick<StepContext, 'log' | 'redact'> {
+  workflowRun: Pick<WorkflowRun, 'serverUrl' | 'id' | 'url'>
+}
 
 /**
  * Returns the function that composes the instruction: the prompt, the reference, and the quoted text. A prompt alone is
@@ -102,7 +101,7 @@ async function composeParts(options: InstructionOptions, context: InstructionCon
 export function referenceLines(
   { repository: { full_name: fullName }, facts, sender }: TriggerEvent,
   changes: Changes | undefined,
-  { serverUrl, id, url }: ReferencedRun,
+  { serverUrl, id, url }: InstructionContext['workflowRun'],
 ): string[] {
   const link = (path: string): string => (fullName === undefined ? '' : `, ${serverUrl}/${fullName}${path}`)
   const lines = sourceNames.flatMap(

@@ -31,9 +31,6 @@ export interface ThreadMemory {
 
 export const nothingRemembered: ThreadMemory = { ofRun: undefined, others: [] }
 
-/** An earlier attempt without a comment may have sent the request all the same. */
-const unknownRequest: RequestMemory = { jobId: undefined, mayBeSent: true, asked: undefined }
-
 interface ThreadOptions extends Pick<Trigger, 'inputs' | 'event'> {
   apiKey: string
   /** The client may go on after the deadline, to edit the comment. */
@@ -147,8 +144,10 @@ export class IssueThread {
     }
     if (own === undefined && others.length === 0 && misfits.length > 0 && isConversation)
       log.notice(`There is a comment ${on} ${misfit} So this run begins anew.`)
+    // An earlier attempt without a comment may have sent the request all the same.
+    const ofAttempt = own?.mark ?? { jobId: undefined, mayBeSent: true, asked: undefined }
     return {
-      ofRun: isRerun ? (own?.mark ?? unknownRequest) : undefined,
+      ofRun: isRerun ? ofAttempt : undefined,
       // Otherwise, each request has a job of its own.
       others: isConversation ? others : [],
     }
