@@ -11,7 +11,7 @@ import { codeBlock, codeSpan, plainName } from '../shared/untrusted-text.ts'
 import { makeBuildLogFolder } from './build-log.ts'
 import type { DeploymentInputs, DeploymentResult } from './deploy.ts'
 import { type CommentInputs, DeploymentComment, stateMarks } from './deployment-comment.ts'
-import { type AskedAddress, isNotLive } from './page-answers.ts'
+import type { AskedAddress } from './page-answers.ts'
 import { buildPreview } from './preview.ts'
 import { nameOfPublication, publicationOf, publish, type RunCommit } from './publication.ts'
 import type { Told } from './result.ts'
@@ -96,20 +96,22 @@ function textOfComment(headline: string, told: Told, outcome: Outcome, context: 
   const { result, paragraphs } = told
   const head = result.pullRequest?.headCommit
   const { commit = head } = result
-  const mark = stateMarks[markOf(result, outcome)]
   const isOfRun = result.hasChange !== undefined || commit === head
-  return [`${mark} **${headline}**`, ...paragraphs, builtBy(context, commit, isOfRun)].join('\n\n')
+  return [
+    `${markOf(result, outcome)} **${headline}**`,
+    ...paragraphs,
+    builtBy(context, commit, isOfRun),
+  ].join('\n\n')
 }
 
-function markOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): keyof typeof stateMarks {
-  if (outcome === 'timed-out') return 'doubtful'
-  if (pages !== undefined) {
-    const isUntold = ({ isOld, state }: AskedAddress): boolean =>
-      !isOld && (state === 'unclear' || state === 'unchecked')
-    const isDoubtful = hasChange === false || pages.asked.some((page) => isNotLive(page) || isUntold(page))
-    return isDoubtful ? 'doubtful' : 'good'
-  }
-  return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? 'bad' : 'doubtful'
+function markOf({ end, pages, hasChange }: DeploymentResult, outcome: Outcome): string {
+  const { good, doubtful, bad } = stateMarks
+  if (outcome === 'timed-out') return doubtful
+  if (pages === undefined)
+    return end === 'failure' || outcome === 'error' || outcome === 'not-published' ? bad : doubtful
+  const isDoubtful = ({ isOld, state }: AskedAddress): boolean =>
+    !isOld && ['missing', 'old', 'unclear', 'unchecked'].includes(state)
+  return hasChange === false || pages.asked.some(isDoubtful) ? doubtful : good
 }
 
 /** @param isOfRun whether the commit is of the repository of the run, so that it has a page there */

@@ -21,9 +21,10 @@ export type PageState =
   | 'missing-before'
   | 'unchecked'
 
+/** An address, and what the site answers for it. */
 export interface AskedAddress extends Pick<ChangedAddress, 'path' | 'isOld'> {
   state: PageState
-  /** Where an old address redirects to: a path of the site, or an address of another host. Written by others. */
+  /** Where redirects led to: a path of the site, or an address of another host. Written by others. */
   to?: string | undefined
 }
 

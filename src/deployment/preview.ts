@@ -28,18 +28,16 @@ export async function buildPreview(
   context: DeploymentContext,
 ): Promise<Told> {
   const elsewhere = 'The pull request is not on the GitHub of this run, so its branch is not known.'
+  const targetOf = (of: PullRequest | Branch): Target =>
+    'branch' in of ? branchTarget(of, context) : pullRequestTarget(of, context)
   const built: DeploymentResult = subject
-    ? await deploy(
-        'branch' in subject ? branchTarget(subject, context) : pullRequestTarget(subject, context),
-        context,
-      )
+    ? await deploy(targetOf(subject), context)
     : { end: 'unknown', reason: elsewhere }
   if (context.isWholeStep && built.error instanceof SkippedError) throw built.error
   const { site, pullRequest } = built
-  const isOver = pullRequest !== undefined && pullRequest.state !== 'open'
-  const result: DeploymentResult = isOver
-    ? { end: 'unknown', reason: `The pull request was ${pullRequest.state}.`, site, pullRequest }
-    : built
+  const { state = 'open' } = pullRequest ?? {}
+  const result: DeploymentResult =
+    state === 'open' ? built : { end: 'unknown', reason: `The pull request was ${state}.`, site, pullRequest }
   const words = {
     success: `is ready${aboutPages(result.pages, 'change')}`,
     failure: 'does not build',
