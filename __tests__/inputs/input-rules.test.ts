@@ -22,9 +22,8 @@ describe('fail-on', () => {
     expect((await jobInputsOf({ ...forJob, 'fail-on': given })).failOn).toEqual(new Set(words))
   })
 
-  const form =
-    'words, separated by commas or line breaks, without dashes, brackets and quotes, that can act in this step'
-  const expected = `${form}: failed, timed-out, archived, no-pr, none.`
+  const form = 'words, separated by commas or line breaks, without dashes, brackets and quotes, of these'
+  const expected = `${form}: failed, timed-out, archived, no-pr, none. No other word can act in this step.`
 
   it.each([
     ['failed,pr-created', `fail-on: got "pr-created", expected ${expected}`],
@@ -45,22 +44,33 @@ describe('fail-on', () => {
   const ofPublication = { ...service, publish: 'true' }
   const ofPreview = { ...service, preview: 'docs/edit' }
 
-  it.each<[GivenInputs, string, string, string?]>([
+  const ofPages = '; pages-not-live needs site-url or preview'
+  const ofJob = '; failed needs wait: true'
+
+  it.each<[GivenInputs, string, string, string?, string?]>([
     [ofPublication, 'failed', 'timed-out, not-published, none'],
-    [ofPublication, 'failed,timed-out', 'timed-out, not-published, none', 'failed'],
-    [ofPublication, 'preview-failed', 'timed-out, not-published, none'],
-    [ofPublication, 'pages-not-live', 'timed-out, not-published, none'],
+    [ofPublication, 'failed,timed-out', 'timed-out, not-published, none', '', 'failed'],
+    [ofPublication, 'preview-failed', 'timed-out, not-published, none', '; preview-failed needs preview'],
+    [ofPublication, 'pages-not-live', 'timed-out, not-published, none', ofPages],
     [ofPreview, 'failed', 'timed-out, preview-failed, pages-not-live, none'],
     [forJob, 'not-published', 'failed, timed-out, archived, no-pr, none'],
-    [forJob, 'preview-failed', 'failed, timed-out, archived, no-pr, none'],
-    [{ ...forJob, wait: 'false' }, 'failed,no-pr,timed-out', 'timed-out, none', 'failed, no-pr'],
-    [forVisitors, 'incomplete', 'none'],
+    [
+      forJob,
+      'preview-failed',
+      'failed, timed-out, archived, no-pr, none',
+      '; preview-failed needs preview: true',
+    ],
+    [{ ...forJob, wait: 'false' }, 'failed,timed-out', 'timed-out, none', ofJob, 'failed'],
+    [forVisitors, 'incomplete', 'none', '; incomplete needs include'],
     [forVisitors, 'timed-out', 'none'],
-  ])('of %j cannot be %s, and the error names what can', async (given, value, acting, got = value) => {
-    expect(await problemsOf({ ...given, 'fail-on': value })).toEqual([
-      `fail-on: got "${got}", expected ${form}: ${acting}.`,
-    ])
-  })
+  ])(
+    'of %j cannot be %s, and the error names what can',
+    async (given, value, acting, needs = '', got = value) => {
+      expect(await problemsOf({ ...given, 'fail-on': value })).toEqual([
+        `fail-on: got "${got}", expected ${form}: ${acting}. No other word can act in this step${needs}.`,
+      ])
+    },
+  )
 
   it.each<[string, GivenInputs]>([
     ['a publication with a site', { ...ofPublication, 'site-url': 'https://docs.example.com' }],

@@ -64,9 +64,6 @@ function wantedInsteadOf(line: string): string | undefined {
   if (/[?+]/u.test(rest)) return 'a pattern without ? and +; write a pattern for each form, or use *'
   if (pattern === '' || rest !== '')
     return 'one filter pattern per line, as in on.push.paths of a workflow, with \\ in front of a comma'
-  const effective = withoutIdleBackslashes(line)
-  if (effective !== line)
-    return `${effective}; a backslash has an effect only in front of a special character`
   return undefined
 }
 
@@ -80,8 +77,8 @@ function withoutIdleBackslashes(line: string): string {
 }
 
 /**
- * Finds the patterns that match none of the paths, although some are in a folder of this name, or match with a slash in the
- * place of a backslash.
+ * Finds the patterns that cannot mean what they say: those that match none of the paths, although some are in a folder of this
+ * name, or match with slashes in the place of backslashes; and those with a backslash that has no effect.
  *
  * @returns a sentence for each, with the line to write
  */
@@ -90,13 +87,20 @@ export async function remediesFor(
   paths: readonly string[],
   pause: Pause,
 ): Promise<string[]> {
-  const all = paths.map((path) => Array.from(path))
   const remedies: string[] = []
-  await eachOf(patterns, pause, (line) => {
-    const meant = [line, ...formsMeantBy(line)].find((form) => all.some(matcherOf(form)))
+  for (const line of patterns) {
+    const effective = withoutIdleBackslashes(line)
+    const forms = [line, ...formsMeantBy(effective)].map((form) => ({ form, matches: matcherOf(form) }))
+    const matched = new Set<string>()
+    await eachOf(paths, pause, (path) => {
+      const characters = Array.from(path)
+      for (const { form, matches } of forms) if (!matched.has(form) && matches(characters)) matched.add(form)
+    })
+    const meant = forms.find(({ form }) => matched.has(form))?.form
     if (meant !== undefined && !patterns.includes(meant))
       remedies.push(`The pattern "${line}" matches no changed file. Write ${meant}`)
-  })
+    else if (effective !== line) remedies.push(`A backslash in "${line}" has no effect. Write ${effective}`)
+  }
   return remedies
 }
 

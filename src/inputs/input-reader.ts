@@ -133,16 +133,16 @@ export class InputReader {
   /**
    * Returns the given items of `allowed` (lower-case words). Case is ignored.
    *
-   * @param what the allowed words, for the message
+   * @param remark ends the message
    */
-  list<T extends string>(name: string, allowed: readonly T[], what = 'of these'): T[] {
+  list<T extends string>(name: string, allowed: readonly T[], remark = ''): T[] {
     const given = this.items(name)
     const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word)
     const unknown = given.filter((item) => !isAllowed(item.toLowerCase()))
     if (unknown.length > 0 || given.length === 0)
       this.#unknownWord(
         name,
-        `words, separated by commas or line breaks, without dashes, brackets and quotes, ${what}: ${allowed.join(', ')}`,
+        `words, separated by commas or line breaks, without dashes, brackets and quotes, of these: ${allowed.join(', ')}${remark}`,
         unknown.length === 0 ? undefined : unknown.join(', '),
       )
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)

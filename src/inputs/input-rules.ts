@@ -99,7 +99,13 @@ export function readFailOn<Operation extends OperationName>(
   if (given.size === failOnDefaults.length && failOnDefaults.every((word) => given.has(word)))
     return new Set(failOnDefaults.filter(isOwn))
   const acting = Object.keys(actingWords).filter((word) => canAct(word, reader))
-  const words = reader.list('fail-on', [...acting, 'none'], 'that can act in this step')
+  const remarks = [...given].flatMap((word) => {
+    const conditions = actingWords[word]?.[operation] ?? []
+    const needs = wordList('or', conditions.map(inWords))
+    return needs === '' || acting.includes(word) ? [] : [`; ${word} needs ${needs}`]
+  })
+  const remark = ['. No other word can act in this step', ...remarks].join('')
+  const words = reader.list('fail-on', [...acting, 'none'], remark)
   if (words.includes('none') && words.length > 1) {
     reader.problem('fail-on', 'either only none, or a list of other words')
   }
