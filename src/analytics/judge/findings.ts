@@ -8,7 +8,7 @@ import { type Movement, movementOf } from './moved.ts'
 import { placesOf } from './addresses.ts'
 import { type Task, tasksOf } from './tasks.ts'
 import type { Pause } from '../../shared/pause.ts'
-import type { Subjects } from './topics/subjects.ts'
+import { subjectsOf } from './topics/subjects.ts'
 import type { Topic } from './topics/topic.ts'
 import { type Usual, usualOf } from './usual.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
@@ -64,12 +64,10 @@ export async function findingsOf(
   const range = { unfinished, days, ordinary: usual?.ordinary ?? [] }
   const moved = await movementOf(changes ?? [], range, pause)
   const movement = ask && !isEmpty ? await withSiteAnswers(moved, changes ?? [], ask) : moved
-  let subjects: Subjects | undefined
-  // The words that topics need are loaded only if readers asked or searched.
-  if (questions !== undefined || searches !== undefined) {
-    const { subjectsOf } = await import('./topics/subjects.ts')
-    subjects = await subjectsOf(analytics, previous?.lists, compare, pause, unfinished)
-  }
+  const subjects =
+    questions === undefined && searches === undefined
+      ? undefined
+      : await subjectsOf(analytics, previous?.lists, compare, pause, unfinished)
   const placeOf = placesOf(changes ?? [])
   const sources = { lists: analytics, before: previous?.lists, subjects, placeOf, compare, pause }
   const { gaps, small, closed } = await findGaps(sources, unfinished)

@@ -226,13 +226,9 @@ function groupRows(pages: readonly PageChange[], folders: readonly Folder[], sit
 /** Returns the rule that compares the visitors of a page or folder with those that it would have if it had changed as the others. */
 function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }: JudgedRange) {
   const tells = ({ previous }: PageChange): boolean => previous.total >= fewestVisitors
+  const telling = pages.filter((page) => isLasting(page) && tells(page))
   /** What the visitors of a page were multiplied by since the period before: the median of the pages. */
-  const growth =
-    medianOf(
-      pages
-        .filter((page) => isLasting(page) && tells(page))
-        .map(({ total, previous }) => total / previous.total),
-    ) || 1
+  const growth = medianOf(telling.map(({ total, previous }) => total / previous.total)) || 1
   const past = pastOf(pages, ordinary, days)
   const byPast = expectedByPast(pages, past)
   const byLastPeriod = expectedByLastPeriod(pages, growth)
