@@ -45,8 +45,6 @@ interface VisitorExport {
   report: string
 }
 
-const nothingExported = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
-
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
   const { service, visitors: inputs, failOn } = operation
@@ -55,7 +53,8 @@ export async function visitorsStep(operation: VisitorsOperation, context: StepCo
   try {
     exported = await exportVisitors(operation, context)
   } catch (error) {
-    return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? nothingExported : undefined)
+    const hint = 'Nothing was exported. Raise timeout-minutes, or shorten the range.'
+    return interruptedEnd(error, interruptionOf(error) === 'timed-out' ? hint : undefined)
   }
   try {
     const { deadline, log, setOutputs } = context

@@ -33,10 +33,9 @@ function documentOf(findings: Findings): object {
     tasks: findings.tasks.map(taskMembers),
     topics: findings.topics?.map((topic) => gapMembers('topic', topic)),
     gaps: gaps && Object.fromEntries(gapNames.flatMap((kind) => gapsMember(kind, gaps[kind]))),
-    closed: findings.closed?.map(({ kind, name, now, before }) => ({
-      kind,
-      name,
-      count: { now, before, change: 'fewer' },
+    closed: findings.closed?.map((gap) => ({
+      ...pick(gap, ['kind', 'name']),
+      count: { now: gap.now, before: gap.before, change: 'fewer' },
     })),
     ...listMembers(findings),
   }

@@ -3,7 +3,7 @@ import { codeSpan, folded } from '../../shared/untrusted-text.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Counted } from '../judge/topics/topic.ts'
 import { type LinkOf, linksOf } from './page-link.ts'
-import type { SentencePart } from './sentence.ts'
+import { joinedTexts, type SentencePart } from './sentence.ts'
 import {
   type Cell,
   type ColumnKind,
@@ -86,8 +86,12 @@ function openingMarkdown({ site, verdict, compared, missing }: BlockOf<'opening'
     const told = messages.map((message) => codeSpan(message, maxMessageCharacters))
     return [`**${what}** ${why}`, ...folded('The messages', ...told)].join('\n\n').replaceAll(/^/gmu, '> ')
   })
-  const shown = [`<sub>${sentenceMarkdown(site, options)}</sub>`, `## ${verdict}`, compared, ...boxes]
-  return shown.filter((text) => text !== undefined).join('\n\n')
+  return (
+    joinedTexts(
+      [`<sub>${sentenceMarkdown(site, options)}</sub>`, `## ${verdict}`, compared, ...boxes],
+      '\n\n',
+    ) ?? ''
+  )
 }
 
 /** A total beyond what is usual is bold. */

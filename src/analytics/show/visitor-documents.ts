@@ -98,8 +98,6 @@ function whyMissing(cause: MissingList['cause']): string {
   if (cause === 'max-requests') return 'max-requests allows no more requests. Raise it, or shorten the range.'
   if (cause === 403 || cause === 404)
     return `The plan or the key does not allow them (HTTP ${cause}). Remove them from include, or create a key with the scope read.`
-  if (cause === 429)
-    return 'The requests of this hour are used up (HTTP 429). Run this again when the hour is over.'
   const status = cause === undefined ? '' : ` (HTTP ${cause})`
   return `They could not be read${status}. Run this again later, or shorten the range.`
 }
@@ -181,7 +179,6 @@ function moved(findings: Findings): Block | undefined {
   return section(table.name, table.title, [text(table.empty)])
 }
 
-/** Where readers were not served. */
 function gaps(findings: Findings, document: DocumentName): Block | Blocks | undefined {
   if (findings.gaps === undefined) return undefined
   const tables = gapTables(findings)
@@ -193,7 +190,6 @@ function gaps(findings: Findings, document: DocumentName): Block | Blocks | unde
   return { ...section('gaps', 'Where readers were not served', blocks), count: gapsCount(findings) }
 }
 
-/** The most visited pages. */
 function pages(findings: Findings, document: DocumentName): Block | undefined {
   const { rows, isEmpty } = findings
   const isSummary = document === 'summary'

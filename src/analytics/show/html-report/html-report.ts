@@ -17,8 +17,6 @@ const scriptFile = new URL('../../../../src/analytics/show/html-report/browser/r
 const styleFile = new URL('../../../../src/analytics/show/html-report/browser/report.css', import.meta.url)
 
 const chartHeightPx = 112
-// Room for the labels below the bars. Above them, numbers would stand in the band.
-const chartBottomPx = 36
 const widthOfBar = 0.6
 
 /**
@@ -168,6 +166,7 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
   const y = (visitors: number): number => chartHeightPx * (1 - visitors / most)
   const [high, low] = [y(usual.high), y(usual.low)]
   const step = 100 / bars.length
+  // The labels stand below the bars. Above them, numbers would stand in the band.
   const shown = bars.map(
     ({ label, title, visitors, kind }, index) =>
       html`<g class="${kind}">
@@ -182,7 +181,7 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
         <text x="${step * (index + 0.5)}%" y="${chartHeightPx + 31}">${formatCount(visitors)}</text>
       </g>`,
   )
-  return html`<svg class="chart" role="img" aria-label="${title}" height="${chartHeightPx + chartBottomPx}">
+  return html`<svg class="chart" role="img" aria-label="${title}" height="${chartHeightPx + 36}">
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line class="hatch" y2="6" stroke-width="4" />
     </pattern>

@@ -143,7 +143,6 @@ function textsHtml({ title, kind, texts }: ReturnType<typeof textsBelow>[number]
     ${others.length === 0 ? '' : more}`
 }
 
-/** Returns a text of others. */
 function textHtml(kind: ColumnKind, text: string, linkOf: LinkOf, maxCharacters = maxWordsCharacters) {
   if (kind === 'page') return pageHtml(text, linkOf)
   if (kind === 'code') return html`<code>${shownLine(text)}</code>`
@@ -168,7 +167,6 @@ function dateHtml(time: string): Html | string {
   return html`<time datetime="${day}">${formatDate(day)}</time>`
 }
 
-/** Returns a sentence as markup. */
 export function sentenceHtml(parts: readonly SentencePart[], linkOf: LinkOf): Html {
   return html`${parts.map((part) => {
     if (typeof part === 'string') return part

@@ -41,7 +41,6 @@ export function pageTable(findings: Findings): Table {
   })
 }
 
-/** Columns of the file. */
 const previousCounts = [
   { name: 'previousHuman', kind: 'count', cell: ({ previous }: PageRow) => previous?.human ?? 0 },
   { name: 'previousAi', kind: 'count', cell: ({ previous }: PageRow) => previous?.ai ?? 0 },
