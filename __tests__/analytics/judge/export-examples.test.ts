@@ -72,7 +72,7 @@ describe('a folder', () => {
     })
     expect(content.movement.rows[0]).toMatchObject({ path: '/aide/*', visitors: { now: 950, before: 0 } })
     expect(visitorReport(content, undefined)).toMatch(
-      /`\/aide\/\*`<br>Moved most: <code>\/aide\/<wbr>article-0<\/code> \| 60 \| 950 \|/u,
+      /`\/aide\/\*`<br>Moved most: <code>\/aide\/<wbr>article-0<\/code><br>Pages: 60 \| 950 \|/u,
     )
   })
   it('of which most pages fell alike is one row', async () => {
