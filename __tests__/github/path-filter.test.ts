@@ -102,11 +102,11 @@ describe('a path filter', () => {
     ["- '!docs/**' # not the documents", '!docs/**'],
     ['src/** # code', 'src/**'],
     ["src/**\n!'docs/**'", '!docs/**', "!'docs/**'"],
-    ["- 'src/**'\n- '!src/**.md'\nlib/**", 'src/**', "- 'src/**'"],
+    ["- 'src/**'\n- '!src/**.md'\nlib/**", 'src/** and !src/**.md', "- 'src/**' - '!src/**.md'"],
     ["''", 'a pattern'],
   ])('%j is as in a list of YAML, and means %j', (text, meant, pattern = text) => {
     const ways = "If they belong to a path, write \\-, \\' and \\#"
-    const expected = `${meant}, without the dashes, quotes and comments of a list. ${ways}`
+    const expected = `${meant}, one per line, without the dashes, quotes and comments of a list. ${ways}`
     expect(parsePathFilter(text)).toEqual({ pattern, expected })
   })
 

@@ -1,4 +1,5 @@
 import { eachOf, type Pause } from '../shared/pause.ts'
+import { wordList } from '../shared/word-list.ts'
 
 /** Decides which paths of a repository count. */
 export interface PathFilter {
@@ -24,6 +25,15 @@ export function parsePathFilter(text: string): PathFilter | { pattern: string; e
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  const asInYaml = lines.filter((line) => withoutYaml(line) !== line)
+  if (asInYaml.length > 0) {
+    const meant = wordList('and', asInYaml.map(withoutYaml).filter(Boolean)) || 'a pattern'
+    const ways = `If they belong to a path, write \\-, \\' and \\#`
+    return {
+      pattern: asInYaml.join(' '),
+      expected: `${meant}, one per line, without the dashes, quotes and comments of a list. ${ways}`,
+    }
+  }
   for (const line of lines) {
     const expected = wantedInsteadOf(line)
     if (expected !== undefined) return { pattern: line, expected }
@@ -53,11 +63,6 @@ function withoutYaml(line: string): string {
 }
 
 function wantedInsteadOf(line: string): string | undefined {
-  const meant = withoutYaml(line)
-  if (meant !== line) {
-    const ways = `If they belong to a path, write \\-, \\' and \\#`
-    return `${meant || 'a pattern'}, without the dashes, quotes and comments of a list. ${ways}`
-  }
   const pattern = line.replace(/^!/u, '')
   if (/^\.{0,2}\//u.test(pattern)) return 'a path from the root of the repository, without a slash in front'
   const rest = pattern.replaceAll(token, '')
@@ -93,6 +98,7 @@ export async function remediesFor(
     const forms = [line, ...formsMeantBy(effective)].map((form) => ({ form, matches: matcherOf(form) }))
     const matched = new Set<string>()
     await eachOf(paths, pause, (path) => {
+      if (matched.has(line)) return
       const characters = Array.from(path)
       for (const { form, matches } of forms) if (!matched.has(form) && matches(characters)) matched.add(form)
     })
