@@ -38,6 +38,7 @@ describe('the version in a tag', () => {
     ['2026-02-09', '2026-11-28'],
     ['jdk-21+9', 'jdk-21+35'],
     ['v1.0.0-rc.1', 'v1.0.0+35'],
+    ['v1.0.0-rc.1+5', 'v1.0.0-rc.1.2'],
     ['REL_15_5', 'REL_16_1'],
     ['9'.repeat(30), `1${'0'.repeat(30)}`],
   ])('%s is lower than %s', (lower, higher) => {

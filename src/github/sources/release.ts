@@ -90,6 +90,11 @@ const collator = atFirstUse(() => new Intl.Collator('en', { numeric: true }))
 /** Returns a number below 0 if the first version is lower, and above 0 if it is higher. The series do not count. */
 export function compareVersions(a: TagVersion, b: TagVersion): number {
   const { compare } = collator()
-  const isPrerelease = ({ rest }: TagVersion): number => (/^[^+]/u.test(rest) ? 1 : 0)
-  return compare(a.numbers, b.numbers) || isPrerelease(b) - isPrerelease(a) || compare(a.rest, b.rest)
+  // What follows a plus sign is a build of the same version.
+  const [preA = '', buildA = ''] = a.rest.split('+', 2)
+  const [preB = '', buildB = ''] = b.rest.split('+', 2)
+  const ofNumbers = compare(a.numbers, b.numbers)
+  return (
+    ofNumbers || Number(preA === '') - Number(preB === '') || compare(preA, preB) || compare(buildA, buildB)
+  )
 }
