@@ -204,14 +204,14 @@ describe('a refusal by GitHub', () => {
   it('is no rate limit while requests remain', async () => {
     const headers = { 'x-ratelimit-remaining': '10' }
     github.api.faults.add({ status: 403, headers, body: { message: 'No' } })
-    const error = await failureOf(github.client().readIssue(42), GitHubError)
+    const error = await failureOf(github.client().readIssue(42, 'read'), GitHubError)
     expect(error.message).toContain('The job may lack a permission')
   })
 
   it('in HTML is that of a proxy, and names no permission', async () => {
     const headers = { 'content-type': 'text/html' }
     github.api.faults.add({ status: 403, headers, body: '<h1>Blocked by policy</h1>' })
-    const error = await failureOf(github.client().readIssue(42), GitHubError)
+    const error = await failureOf(github.client().readIssue(42, 'read'), GitHubError)
     expect(error.message).not.toContain('may lack')
   })
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from '@jest/globals'
 
 import { GitHubError } from '../../src/github/github-call.ts'
 import type { GitHubClient } from '../../src/github/github-client.ts'
+import { kindOfThread } from '../../src/github/trigger-event.ts'
+import { issueEvent, pullRequestOf } from '../support/trigger-event.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { gitHubOfFile } from '../support/event-github.ts'
 
@@ -35,7 +37,8 @@ const operations: readonly [string, Work, string][] = [
   ['ownLogin', (client) => client.ownLogin(), 'github-token does not reach acme/docs.'],
   ['comments', (client) => client.comments(42).next(), toWrite],
   ['createComment', (client) => client.createComment(42, 'x'), toWrite],
-  ['readIssue', (client) => client.readIssue(42), toWrite.replaceAll('write', 'read')],
+  ['readIssue', (client) => client.readIssue(42, 'read'), toWrite.replaceAll('write', 'read')],
+  ['readIssue for a comment', (client) => client.readIssue(42, 'write'), toWrite],
   ['readPullRequest', (client) => client.readPullRequest(7), 'add "pull-requests: read" to its permissions.'],
   ['compareCommits', (client) => client.compareCommits('a', 'b'), 'add "contents: read" to its permissions.'],
   [
@@ -77,9 +80,27 @@ describe('the remedy for a refusal', () => {
     }
   })
 
+  it.each([
+    ['issue', '"issues: write" to its permissions.'],
+    ['pull request', '"pull-requests: write" to its permissions.'],
+  ] as const)('of a comment is that of the event (%s)', async (thread, permission) => {
+    github.api.faults.add({ status: 403, body: { message: 'No' }, times: Infinity })
+    const client = github.clientFor(thread)
+    const { message } = await failureOf(client.createComment(42, 'x'), GitHubError)
+    expect(message).toContain(`The job may lack a permission: add ${permission}`)
+  })
+
+  it('of a comment is of a pull request if the payload has one, and of either with issue-number', () => {
+    const inputs = { issueNumber: undefined }
+    expect(kindOfThread(inputs, issueEvent)).toBe('issue')
+    const event = { facts: { 'pull-request': pullRequestOf() } }
+    expect(kindOfThread(inputs, event)).toBe('pull request')
+    expect(kindOfThread({ issueNumber: 7 }, event)).toBeUndefined()
+  })
+
   it('of a token that GitHub does not know is another token', async () => {
     github.api.faults.add({ status: 401, body: { message: 'Bad credentials' } })
-    const { message } = await failureOf(github.client().readIssue(42), GitHubError)
+    const { message } = await failureOf(github.client().readIssue(42, 'read'), GitHubError)
     expect(message).toMatch(/Bad credentials\. github-token is wrong or expired\.$/u)
   })
 })

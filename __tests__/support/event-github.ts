@@ -64,6 +64,10 @@ export function gitHubOfFile() {
     /** A client whose delays between attempts pass at once. */
     client: (token: string | null = workflowToken, signal = new AbortController().signal) =>
       clientOf({ token: token ?? undefined, repository: 'acme/docs', signal }),
+    clientFor: (thread: 'issue' | 'pull request') => {
+      const { signal } = new AbortController()
+      return clientOf({ token: workflowToken, repository: 'acme/docs', thread, signal })
+    },
   }
 }
 

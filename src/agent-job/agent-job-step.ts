@@ -4,6 +4,7 @@ import { createGitHubClient, type GitHubClient } from '../github/github-client.t
 import { createInstruct, type Instruct } from '../github/instruction/compose-instruction.ts'
 import { readChanges } from '../github/instruction/changed-files.ts'
 import { passGate } from '../github/permission-gate.ts'
+import { kindOfThread } from '../github/trigger-event.ts'
 import { IssueThread, nothingRemembered, type ThreadMemory } from '../github/thread/issue-thread.ts'
 import { createServiceClient } from '../service/client.ts'
 import type { Job } from '../service/decoding.ts'
@@ -60,7 +61,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
   }
   const { event, inputs: asked } = trigger
   const { githubToken: token } = asked
-  const access = { token, repository: workflowRun.repository }
+  const access = { token, repository: workflowRun.repository, thread: kindOfThread(asked, event) }
   const github = createGitHubClient({ ...access, signal: abortedAfter(deadline.signal, closingMs) }, context)
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.

@@ -59,6 +59,8 @@ export interface GitHubCallOptions {
   token: string | undefined
   /** `owner/name` */
   repository: string
+  /** What the comments are on. Default: either. */
+  thread?: 'issue' | 'pull request' | undefined
   signal: AbortSignal
 }
 

@@ -59,13 +59,6 @@ const permissionSchema = () => z.object({ permission: z.string(), role_name: z.o
 /** A permission as GitHub returns it. */
 export type RepositoryPermission = Shape<typeof permissionSchema>
 
-/** Of an issue that may be a pull request. */
-function addForThread(level: 'read' | 'write'): Remedy {
-  return {
-    sentence: `The job may lack a permission: add "issues: ${level}" to its permissions, or "pull-requests: ${level}" for a pull request.`,
-  }
-}
-
 export type GitHubClient = ReturnType<typeof createGitHubClient>
 
 /**
@@ -78,14 +71,20 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
   const reach: Remedy = {
     sentence: `github-token does not reach ${options.repository}. If the input is set, remove it to use the token of the workflow.`,
   }
-  // The comment is written, so to read alone is not enough.
-  const thread = addForThread('write')
   const missing = (permission: Permission, repository = options.repository): Remedy => {
     const add = `The job may lack a permission: add "${permission}" to its permissions.`
     if (repository === options.repository) return { permission, sentence: add }
     return { sentence: `github-token does not reach ${repository}. Set it to a token that can read it.` }
   }
   const contents = missing('contents: read')
+  const ofThread = (level: 'read' | 'write'): Remedy => {
+    if (options.thread !== undefined)
+      return missing(`${options.thread === 'issue' ? 'issues' : 'pull-requests'}: ${level}`)
+    const either = `add "issues: ${level}" to its permissions, or "pull-requests: ${level}" for a pull request.`
+    return { sentence: `The job may lack a permission: ${either}` }
+  }
+  // The comment is written, so to read alone is not enough.
+  const thread = ofThread('write')
   return {
     permissionOf: (login: string) =>
       call({ what: 'Reading the permission', remedy: reach, schema: permissionSchema }, ({ rest }, at) =>
@@ -196,10 +195,14 @@ export function createGitHubClient(options: GitHubCallOptions, context: GitHubCo
         rest.repos.listCommits({ ...at, sha: head, ...until, per_page: count }),
       )(1)
     },
-    /** Throws with the status 404 or 410 if the issue or pull request does not exist. */
-    readIssue: (issueNumber: number) => {
+    /**
+     * Throws with the status 404 or 410 if the issue or pull request does not exist.
+     *
+     * @param level what the run needs of it, for the remedy
+     */
+    readIssue: (issueNumber: number, level: 'read' | 'write') => {
       const schema = () => z.object({ state: z.enum(['open', 'closed'], 'open or closed') })
-      return call({ what: 'Reading the issue', remedy: addForThread('read'), schema }, ({ rest }, at) =>
+      return call({ what: 'Reading the issue', remedy: ofThread(level), schema }, ({ rest }, at) =>
         rest.issues.get({ ...at, issue_number: issueNumber }),
       )
     },

@@ -42,6 +42,15 @@ export interface Trigger {
   skip: Skip | undefined
 }
 
+/** Returns what the comments are on; undefined for `issue-number`, which may be either. */
+export function kindOfThread(
+  { issueNumber }: Pick<TriggerInputs, 'issueNumber'>,
+  { facts }: Pick<TriggerEvent, 'facts'>,
+): 'issue' | 'pull request' | undefined {
+  if (issueNumber !== undefined) return undefined
+  return facts['pull-request'] === undefined ? 'issue' : 'pull request'
+}
+
 /**
  * Reads the event. A fact that is missing in the payload is undefined. A fact that could not be read is in
  * `unreadable`.

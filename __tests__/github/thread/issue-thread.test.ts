@@ -106,6 +106,13 @@ describe('an event without an issue or pull request', () => {
   it('is no warning where none was asked for', () => {
     open({ inputs: { comment: false }, event: withoutNumber }).log.expectExactly()
   })
+
+  it('whose payload cannot be read is a warning with the reason', () => {
+    const unreadable = { 'pull-request': '$.issue is 5, expected an object' }
+    open({ event: { ...withoutNumber, unreadable } }).log.expectExactly(
+      `warning: The event payload could not be read: $.issue is 5, expected an object, so ${noComment}`,
+    )
+  })
 })
 
 const commits: Given = {

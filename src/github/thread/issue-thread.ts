@@ -77,9 +77,12 @@ export class IssueThread {
     if (issueNumber !== undefined) {
       this.#place = { apiKey, repository, issueNumber, key: key() }
     } else {
-      context.log.warning(
-        `The event ${event.name} is not about an issue or a pull request, so no comment is written. Set issue-number for the comment.`,
-      )
+      const unread = event.unreadable['pull-request']
+      const why =
+        unread === undefined
+          ? `The event ${event.name} is not about an issue or a pull request`
+          : `The event payload could not be read: ${unread}`
+      context.log.warning(`${why}, so no comment is written. Set issue-number for the comment.`)
     }
   }
 
@@ -92,7 +95,7 @@ export class IssueThread {
   async checkOpen(): Promise<void> {
     const { issueNumber: number } = this.#options.inputs
     if (number === undefined) return
-    const { state } = await this.#options.client.readIssue(number).catch((error: unknown) => {
+    const { state } = await this.#options.client.readIssue(number, 'write').catch((error: unknown) => {
       const isGone = error instanceof GitHubError && (error.status === 404 || error.status === 410)
       const unread = `issue-number: issue #${number} could not be read, so nothing was sent to the service.`
       return explaining(isGone ? `${unread} Check the number.` : unread)(error)
@@ -200,7 +203,7 @@ export class IssueThread {
     const { log, deadline } = this.#context
     const number = event.openIssue
     if (number === undefined) return
-    const reading = client.readIssue(number).catch((error: unknown) => {
+    const reading = client.readIssue(number, 'read').catch((error: unknown) => {
       if (!(error instanceof GitHubError)) throw error
       log.info(`It is unknown whether #${number} is still open. ${messageOf(error)}`)
     })
