@@ -15,6 +15,8 @@ const singleTextWeight = 0.55
 const leastTexts = 30
 /** In a text with more numbers, they are times and lines of a pasted log. */
 const mostNumbers = 3
+/** In a longer text, only a number after a word that tells counts: that of `error 4031`. */
+const mostCharactersWithNumbers = 200
 /** A word that follows words of a question at the start of so many texts, and is before other words in most of them, */
 const leastOpened = 5
 /** if this share of its texts has it there, */
@@ -49,7 +51,7 @@ export interface TextFeatures<Text = Wording> {
   readonly words: readonly Word[]
   /** The words that tell; all words if none does. */
   readonly counted: readonly Word[]
-  /** The stems with a digit that follow a word that tells: that of `error 4031`. */
+  /** The stems with a digit, such as `4031` and `v2`. */
   readonly numbers: readonly number[]
 }
 
@@ -107,11 +109,10 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     const shared = ids.filter((id) => (textsWith[id] ?? 0) > 1 && !others.has(id))
     shared.sort((a, b) => (weightOf[b] ?? 0) - (weightOf[a] ?? 0) || a - b)
     const all = [...shared, ...others]
-    const numbers = found.filter(({ stem }) => isNumber(stem))
-    const isNamed = (number: Word): boolean => {
-      const before = found[found.indexOf(number) - 1]
-      return before !== undefined && before.isTelling && !isNumber(before.stem)
-    }
+    const isLong = wording.text.length > mostCharactersWithNumbers
+    const numbers = found.filter(
+      ({ stem }) => isNumber(stem) && (!isLong || isNamed(stem, written[index] ?? [])),
+    )
     features.push({
       wording,
       ids: all,
@@ -119,10 +120,18 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
       weights: all.map((id) => (weightOf[id] ?? 0) / length),
       words: found,
       counted: telling.length === 0 ? found : telling,
-      numbers: numbers.length > mostNumbers ? [] : numbers.filter(isNamed).map(({ id }) => id),
+      numbers: numbers.length > mostNumbers ? [] : numbers.map(({ id }) => id),
     })
   })
   return features
+}
+
+/** Returns true if a number follows a word that tells. */
+function isNamed(number: string, words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1]
+    return word === number && before !== undefined && !isStopword(before) && !isNumber(before)
+  })
 }
 
 /** Numbers words, pieces of words and categories. */
