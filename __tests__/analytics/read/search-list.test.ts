@@ -32,6 +32,23 @@ describe('the search terms', () => {
   it('end at an empty cursor', async () => {
     expect(await termsOf([searchRow('a')], { nextCursor: '' })).toHaveLength(1)
   })
+
+  it('that are equal without e-mail addresses are one, with the searches of all', async () => {
+    const terms = await termsOf([
+      searchRow('a@example.com', { hits: 30, ctr: 0.5, topClickedPage: '/a', lastSearchedAt: '2026-10-01' }),
+      searchRow('sso', { hits: 20 }),
+      searchRow('b@example.com', { hits: 10, ctr: 0.1, topClickedPage: '/b', lastSearchedAt: '2026-10-09' }),
+    ])
+    expect(terms.map(({ term }) => term)).toEqual(['[e-mail address]', 'sso'])
+    expect(terms[0]).toEqual({
+      term: '[e-mail address]',
+      hits: 40,
+      // 15 and 1 of 40 searches.
+      clickThroughRate: 0.4,
+      topClickedPage: '/a',
+      lastSearchedAt: '2026-10-09',
+    })
+  })
 })
 
 describe('a click-through rate', () => {

@@ -1,6 +1,7 @@
+import { groupBy } from '../../shared/group-by.ts'
 import { count as aCount } from '../../service/decoding.ts'
 import { count, dateOrNull, pageOrNull, rate, type RowOf, words } from './fields.ts'
-import { type ContentOf, defineList } from './list-definition.ts'
+import { type ContentOf, defineList, latestFirst } from './list-definition.ts'
 import { textOrder } from './pages.ts'
 
 const fields = {
@@ -37,7 +38,8 @@ export const searchList = defineList({
   title: 'Search terms',
   cut: 'those with the most searches',
   orderedBy: 'Searches',
-  contentOf: ({ rows: terms, totals, isComplete }) => {
+  contentOf: ({ rows, totals, isComplete }) => {
+    const terms = sumOfEqual(rows)
     terms.sort((a, b) => b.hits - a.hits || textOrder(a.term, b.term))
     // All searches, also those for terms that were not read.
     return { totalSearches: totals, terms, isComplete }
@@ -45,6 +47,17 @@ export const searchList = defineList({
   partsOf: ({ totalSearches, terms }) => ({ sums: { totalSearches }, rows: terms }),
 })
 export type SearchList = ContentOf<typeof searchList>
+
+/** Makes one entry of terms that are equal without e-mail addresses. The page is that of the most searched one. */
+function sumOfEqual(terms: readonly SearchTerm[]): SearchTerm[] {
+  const groups = groupBy(terms, ({ term }) => term)
+  return [...groups.values()].flatMap((equal) => {
+    if (equal.length === 1) return equal
+    const [mostSearched] = equal.toSorted((a, b) => b.hits - a.hits)
+    const [latest = null] = equal.map(({ lastSearchedAt }) => lastSearchedAt).sort(latestFirst)
+    return mostSearched === undefined ? [] : { ...mostSearched, ...rateOf(equal), lastSearchedAt: latest }
+  })
+}
 
 /** Returns the number of searches of several terms, and their rate, weighted by searches. */
 export function rateOf(terms: readonly Pick<SearchTerm, 'hits' | 'clickThroughRate'>[]) {
