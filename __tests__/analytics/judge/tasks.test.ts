@@ -3,9 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { comparedOf, feedbackOf, many, questionsOf, searchesOf } from '../../support/analytics.ts'
 import { told } from '../../support/told.ts'
 import { gapCount } from '../../../src/analytics/judge/gaps.ts'
-import { exportHeadline } from '../../../src/analytics/show/task-words.ts'
 import { sentenceText } from '../../../src/analytics/show/sentence.ts'
-import { noTasks, taskMembers, taskWords } from '../../../src/analytics/show/task-words.ts'
+import { exportHeadline, noTasks, taskMembers, taskWords } from '../../../src/analytics/show/task-words.ts'
 
 const askedTimes = (times: number, question: string, page: string | null = null) =>
   many(times, () => ({ question, page }))
@@ -233,6 +232,9 @@ describe('the tasks', () => {
   it.each([
     { asked: 1, before: 2, task: ['Write an answer to "SAML?": asked once, 2 times before'], gaps: 1 },
     { asked: 1, before: 1, task: ['Write an answer to "SAML?": asked once'], gaps: 0 },
+    // Asked twice in the same words, it is a gap without the period before.
+    { asked: 2, before: 9, task: ['Write an answer to "SAML?": asked 2 times (−7)'], gaps: 1 },
+    { asked: 2, before: 2, task: ['Write an answer to "SAML?": asked 2 times'], gaps: 1 },
     // It is told as closed.
     { asked: 1, before: 22, task: [], gaps: 0 },
   ])('are $task for what was asked $asked times, and $before times before', async (example) => {

@@ -8,8 +8,8 @@ export const shownTopics: ShownGapKind<'topic'> = {
   why: (task) => {
     const { wordings, isGap } = task.about
     const { now, before } = task.count
-    // Asked so seldom, it is a gap because of both periods.
-    const asBefore = isGap && now < 3 && before ? `, ${times(before)} before` : ''
+    // Asked so seldom, and each time in other words, it is a gap because of both periods.
+    const asBefore = isGap && now < 3 && before && wordings.length === now ? `, ${times(before)} before` : ''
     const inWordings = wordings.length === 1 ? '' : ` in ${formatCountOf(wordings.length, 'wording')}`
     const searches = searchesOf(task.about)
     return [
