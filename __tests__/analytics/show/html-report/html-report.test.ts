@@ -279,6 +279,15 @@ describe('where readers were not served', () => {
     expect(textsOf(page, '#disliked summary')).toEqual(['And 3 more'])
   })
 
+  it('has a search term also where readers asked in the same words', async () => {
+    const questions = questionsOf(['SAML?', 'SAML?', 'SAML login?'].map((question) => ({ question })))
+    const page = await pageOf(analyticsOf({ questions, searches: searchesOf([{ term: 'SAML?', hits: 30 }]) }))
+    expect(textsOf(page, '#topics .detail > td > div')).toEqual([
+      'Other wordings: SAML login?',
+      'Search terms: SAML? (30)',
+    ])
+  })
+
   it('shows two further texts of a row unfolded', async () => {
     const comments = ['No', 'Why?', 'How?'].map((comment) => ({ comment }))
     const page = await pageOf(analyticsOf(feedbackOf([{ thumbsDown: 9 }], comments)))

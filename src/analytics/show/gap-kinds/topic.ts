@@ -1,6 +1,6 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
 import { searchesOf } from '../../judge/topics/topic.ts'
-import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
+import { changeOf, onPage, others, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTopics: ShownGapKind<'topic'> = {
   verb: () => 'write',
@@ -34,7 +34,7 @@ export const shownTopics: ShownGapKind<'topic'> = {
   name: { title: 'Topic', kind: 'words', json: 'text' },
   note: 'Questions about one subject are one topic.',
   columns: (counts) => [
-    { title: 'Other wordings', kind: 'words', cell: ({ wordings }) => wordings },
+    { title: 'Other wordings', kind: 'words', cell: ({ name, wordings }) => others(wordings, name) },
     { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
     { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
     ...counts,

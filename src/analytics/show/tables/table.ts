@@ -135,12 +135,12 @@ export function lineColumns({ columns }: Table): ShownColumn[] {
   return columns.filter(({ kind }, index) => index === 0 || !isText(kind))
 }
 
-/** Returns the texts that stand below the name of a row, so that the table fits on a phone. None repeats the name. */
-export function textsBelow({ columns: [name, ...columns] }: Table, row: readonly Cell[]) {
-  const isOther = ({ text }: Counted): boolean => text !== row[name?.index ?? 0]
+/** Returns the texts that stand below the name of a row, so that the table fits on a phone. */
+export function textsBelow({ columns }: Table, row: readonly Cell[]) {
   return columns
+    .slice(1)
     .filter(({ kind }) => isText(kind))
-    .map((column) => ({ ...column, texts: textsOfCell(row[column.index]).filter(isOther) }))
+    .map((column) => ({ ...column, texts: textsOfCell(row[column.index]) }))
     .filter(({ texts }) => texts.length > 0)
 }
 
