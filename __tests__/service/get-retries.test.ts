@@ -23,7 +23,7 @@ const transient: [string, Fault, RegExp][] = [
   ]),
   ['status 502', { status: 502, body: '<h1>Bad gateway</h1>' }, /HTTP 502 \(.+Bad gateway.+Retrying/],
   ['a cut 200', { cutBody: true }, /was not answered: .+ Retrying/],
-  ['an empty 200', { status: 200 }, /HTTP 200 but not with JSON .+body empty\)\. Check .+ Retrying/],
+  ['an empty 200', { status: 200 }, /HTTP 200 but not with JSON .+body empty\)\. Retrying/],
 ]
 
 describe('Service and network: a GET', () => {

@@ -6,12 +6,11 @@ import { adviceFor } from '../../src/service/status-advice.ts'
 describe('the advice for a status', () => {
   it.each([
     [401, 'create-job', /expired\..*Create an admin key.*in the secret that api-key uses\. Or the plan/],
-    [
-      403,
-      'create-job',
-      /scope .+ \("write" to start something, else "read"\).*IP allowlist.*Check project-id/,
-    ],
-    [403, 'build-preview', /has no previews\. Or: The key lacks the scope/],
+    [403, 'create-job', /the scope "write".*IP allowlist.*Check project-id/],
+    [403, 'read-list', /the scope "read"/],
+    [403, 'retrieve-job', /the scope "read"/],
+    [403, 'read-deployment', /the scope "read"/],
+    [403, 'build-preview', /has no previews\. Or: The key lacks the scope "write"/],
     [402, 'create-job', /^The organization has no credits left\. See the Usage page of the dashboard\.$/],
     [414, 'read-list', /Shorten the range\.$/],
     [504, 'read-list', /Shorten the range\.$/],

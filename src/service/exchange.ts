@@ -211,7 +211,8 @@ function unusableAnswer(status: number, text: string | undefined, context: Answe
   const shown = hidesWords ? '' : words
   const isBetween = !isJson && start !== '' && status < 500 && status !== 407
   // Words that are hidden explain nothing.
-  const advice = isBetween ? fromBetween : adviceFor(status, context, hidesWords ? undefined : message)
+  const ofStatus = status < 400 ? '' : adviceFor(status, context, hidesWords ? undefined : message)
+  const advice = isBetween ? fromBetween : ofStatus
   const id = header('x-request-id')
   const parts = [
     `${what} was answered with HTTP ${status}${status < 400 ? ' but not with JSON' : ''}${shown}${/[.!?]$/u.test(shown) ? '' : '.'}`,

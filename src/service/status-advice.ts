@@ -4,7 +4,8 @@ import { analyticsRequestsPerHour } from './contract.ts'
 type ByStatus = Readonly<Record<number, string>>
 
 const keysPage = 'the API keys page of the dashboard'
-const noAccess = `The key lacks the scope that this needs ("write" to start something, else "read"), its IP allowlist excludes this runner, or project-id is that of another organization. Runners that GitHub hosts have changing addresses. Check project-id, or create another key on ${keysPage}.`
+const noAccess = (scope: 'read' | 'write') =>
+  `The key lacks the scope "${scope}", its IP allowlist excludes this runner, or project-id is that of another organization. Runners that GitHub hosts have changing addresses. Check project-id, or create another key on ${keysPage}.`
 const wrongInstruction =
   'Check the instruction: prompt, prompt-file, prompt-from and quote-file. A run with dry-run: true shows it.'
 const wrongProject = `Probably project-id or base-url is wrong. Copy the project ID from ${keysPage}.`
@@ -16,7 +17,7 @@ const ofEveryOperation: ByStatus = {
   400: 'Check base-url and project-id.',
   401: `The key is missing, wrong or expired. Keys expire after 90 days by default. Create an admin key on ${keysPage}, and save it in the secret that api-key uses.`,
   402: 'The organization has no credits left. See the Usage page of the dashboard.',
-  403: noAccess,
+  403: noAccess('write'),
   404: wrongProject,
   407: 'The proxy of the runner asks for a user name and a password. Add them to https_proxy or HTTPS_PROXY, as in http://user:password@proxy.example:8080.',
   410: mayBeGone,
@@ -26,20 +27,26 @@ const ofEveryOperation: ByStatus = {
 /** The operations of the contract that differ in advice. */
 const ofOperation = {
   'create-job': { 400: wrongInstruction, 404: `${wrongProject} ${mayBeGone}` },
-  'retrieve-job': { 400: 'Check base-url, project-id and job-id.', 404: wrongJob },
+  'retrieve-job': {
+    400: 'Check base-url, project-id and job-id.',
+    403: noAccess('read'),
+    404: wrongJob,
+  },
   'send-message': { 400: wrongInstruction, 404: wrongJob },
   'build-preview': {
-    403: `The plan of the project has no previews. Or: ${noAccess}`,
+    403: `The plan of the project has no previews. Or: ${noAccess('write')}`,
     409: otherDeployment,
     429: 'The limit is 5 previews per organization per minute.',
   },
   publish: { 409: otherDeployment, 429: 'The limit is 10 updates per organization in 10 seconds.' },
   'read-deployment': {
+    403: noAccess('read'),
     // The same project has just queued it.
     404: 'The service no longer knows the deployment. Look at it in the dashboard, or run this again.',
   },
   'read-list': {
     400: 'Check date-from and date-to.',
+    403: noAccess('read'),
     414: 'The address of the next page is too long for the service. Shorten the range.',
     429: `The limit is ${analyticsRequestsPerHour} analytics requests per organization per hour. Try again when the hour is over.`,
     504: 'The service needs too much time for this range. Shorten the range.',
