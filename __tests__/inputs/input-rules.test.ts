@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
+import { emptyIsNotSet } from '../../src/inputs/input-rules.ts'
 import {
   exportInputsOf,
   forJob,
@@ -22,8 +23,9 @@ describe('fail-on', () => {
     expect((await jobInputsOf({ ...forJob, 'fail-on': given })).failOn).toEqual(new Set(words))
   })
 
-  const form = 'words, separated by commas or line breaks, without dashes, brackets and quotes, of these'
-  const expected = `${form}: failed, timed-out, archived, no-pr, none. No other word can act in this step.`
+  const form =
+    'separated by commas or line breaks, without dashes, brackets and quotes. No other word can act in this step'
+  const expected = `failed, timed-out, archived, no-pr, none, ${form}.`
 
   it.each([
     ['failed,pr-created', `fail-on: got "pr-created", expected ${expected}`],
@@ -44,13 +46,18 @@ describe('fail-on', () => {
   const ofPublication = { ...service, publish: 'true' }
   const ofPreview = { ...service, preview: 'docs/edit' }
 
-  const ofPages = '; pages-not-live needs site-url or preview'
-  const ofJob = '; failed needs wait: true'
+  const ofPages = `; pages-not-live needs site-url or preview. ${emptyIsNotSet}`
+  const ofJob = `; failed needs wait: true. ${emptyIsNotSet}`
 
   it.each<[GivenInputs, string, string, string?, string?]>([
     [ofPublication, 'failed', 'timed-out, not-published, none'],
     [ofPublication, 'failed,timed-out', 'timed-out, not-published, none', '', 'failed'],
-    [ofPublication, 'preview-failed', 'timed-out, not-published, none', '; preview-failed needs preview'],
+    [
+      ofPublication,
+      'preview-failed',
+      'timed-out, not-published, none',
+      `; preview-failed needs preview. ${emptyIsNotSet}`,
+    ],
     [ofPublication, 'pages-not-live', 'timed-out, not-published, none', ofPages],
     [ofPreview, 'failed', 'timed-out, preview-failed, pages-not-live, none'],
     [forJob, 'not-published', 'failed, timed-out, archived, no-pr, none'],
@@ -58,16 +65,16 @@ describe('fail-on', () => {
       forJob,
       'preview-failed',
       'failed, timed-out, archived, no-pr, none',
-      '; preview-failed needs preview: true',
+      `; preview-failed needs preview: true. ${emptyIsNotSet}`,
     ],
     [{ ...forJob, wait: 'false' }, 'failed,timed-out', 'timed-out, none', ofJob, 'failed'],
-    [forVisitors, 'incomplete', 'none', '; incomplete needs include'],
+    [forVisitors, 'incomplete', 'none', `; incomplete needs include. ${emptyIsNotSet}`],
     [forVisitors, 'timed-out', 'none'],
   ])(
     'of %j cannot be %s, and the error names what can',
     async (given, value, acting, needs = '', got = value) => {
       expect(await problemsOf({ ...given, 'fail-on': value })).toEqual([
-        `fail-on: got "${got}", expected ${form}: ${acting}. No other word can act in this step${needs}.`,
+        `fail-on: got "${got}", expected ${acting}, ${form}${needs}.`,
       ])
     },
   )

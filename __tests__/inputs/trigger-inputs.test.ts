@@ -85,7 +85,7 @@ describe('inputs about the event', () => {
   })
 
   const permissions =
-    'words, separated by commas or line breaks, without dashes, brackets and quotes, of these: admin, maintain, write, triage, read, any.'
+    'admin, maintain, write, triage, read, any, separated by commas or line breaks, without dashes, brackets and quotes.'
 
   it.each([
     ['prompt-from', 'wiki', 'issue, pull-request, comment, push, commits or release'],
@@ -106,7 +106,7 @@ describe('inputs about the event', () => {
   it.each<[GivenInputs, string]>([
     [
       { 'job-id': 'job_1', comment: 'continue', 'issue-number': '7' },
-      'comment, job-id: comment: continue cannot be combined with job-id.',
+      'comment, job-id: comment: continue cannot be combined with job-id; set comment: true.',
     ],
     [
       { 'prompt-from': ' ' },
@@ -132,15 +132,15 @@ describe('inputs about the event', () => {
   })
 
   it.each([
-    ['app/renovate'],
-    ['dependabot[bot],@renovate', '@renovate'],
-    ['- renovate[bot]'],
-    ['*'],
-    ['renovate[bot] dependabot[bot]'],
-    ["'renovate[bot]'"],
-  ])('refuse the bots %s with the right spelling', async (bots, got = bots) => {
+    ['app/renovate', '; instead of app/renovate, write renovate[bot]'],
+    ['dependabot[bot],@renovate', '; instead of @renovate, write renovate[bot]', '@renovate'],
+    ['- renovate[bot]', ''],
+    ['*', ''],
+    ['renovate[bot] dependabot[bot]', ''],
+    ["'renovate[bot]'", ''],
+  ])('refuse the bots %s with the right spelling', async (bots, instead, got = bots) => {
     expect(await problems({ ...fromIssue, 'allowed-bots': bots })).toEqual([
-      `allowed-bots: got "${got}", expected exact logins such as renovate[bot], not app/renovate or @renovate, separated by commas or line breaks, without dashes, wildcards and quotes.`,
+      `allowed-bots: got "${got}", expected exact logins such as renovate[bot], separated by commas or line breaks, without dashes, wildcards and quotes${instead}.`,
     ])
   })
 

@@ -60,7 +60,7 @@ describe('the inputs of an export', () => {
     expect(await visitorsInputsOf({ [name]: value })).toMatchObject(read)
   })
 
-  const lists = 'words, separated by commas or line breaks, without dashes, brackets and quotes, of these: '
+  const lists = `${known}, separated by commas or line breaks, without dashes, brackets and quotes.`
   const foreignPath =
     'the path of a folder; it begins with ~ or a variable, which only a shell replaces, or has a backslash in place of /.'
   const siteUrl =
@@ -69,10 +69,10 @@ describe('the inputs of an export', () => {
   it.each([
     ['max-requests', '0', 'a whole number from 1 to 10000.'],
     ['max-requests', '10001', 'a whole number from 1 to 10000.'],
-    ['include', 'views searches', `${lists}${known}.`],
-    ['include', 'constructor', `${lists}${known}.`],
-    ['include', '["views"]', `${lists}${known}.`],
-    ['include', ',', `${lists}${known}.`],
+    ['include', 'views searches', lists],
+    ['include', 'constructor', lists],
+    ['include', '["views"]', lists],
+    ['include', ',', lists],
     ['site-url', 'http://docs.example.com', siteUrl],
     ['output-dir', '~/out', foreignPath],
     ['output-dir', '$TEMP/out', foreignPath],
@@ -84,7 +84,7 @@ describe('the inputs of an export', () => {
 
   it('that are lists are answered with the items that are not known', async () => {
     expect(await problemsOf({ ...forVisitors, include: 'search, views, Feedbacks, XLSX' })).toEqual([
-      `include: got "search, Feedbacks, XLSX", expected ${lists}${known}.`,
+      `include: got "search, Feedbacks, XLSX", expected ${lists}`,
     ])
   })
 

@@ -142,7 +142,7 @@ export class InputReader {
     if (unknown.length > 0 || given.length === 0)
       this.#unknownWord(
         name,
-        `words, separated by commas or line breaks, without dashes, brackets and quotes, of these: ${allowed.join(', ')}${remark}`,
+        `${allowed.join(', ')}, separated by commas or line breaks, without dashes, brackets and quotes${remark}`,
         unknown.length === 0 ? undefined : unknown.join(', '),
       )
     return [...new Set(given.map((item) => item.toLowerCase()))].filter(isAllowed)

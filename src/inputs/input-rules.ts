@@ -12,6 +12,8 @@ interface Rule {
   needs?: readonly Condition[]
   /** None of them. */
   excludes?: readonly Condition[]
+  /** What to do, where it is not plain. Ends the message. */
+  remedy?: string
 }
 
 export const emptyIsNotSet = 'An input whose expression is empty counts as not set'
@@ -33,25 +35,25 @@ const rules: Readonly<Record<OperationName, readonly Rule[]>> = {
     { input: 'prompt-from: commits', needs: ['issue-number'] },
     { input: 'prompt-from: commits', needs: ['comment: true, continue'] },
     // Each takes another job.
-    { input: 'comment: continue', excludes: ['job-id'] },
+    { input: 'comment: continue', excludes: ['job-id'], remedy: '; set comment: true' },
     // It begins when the job has ended.
-    { input: 'preview: true', excludes: ['wait: false'] },
+    { input: 'preview: true', excludes: ['wait: false'], remedy: '; set wait: true' },
     // The site is only asked for the pages of a preview.
     { input: 'site-url', needs: ['preview: true'] },
   ],
   visitors: [{ input: 'range', excludes: ['date-from', 'date-to'] }],
   deployment: [
-    { input: 'publish', excludes: ['preview'] },
+    { input: 'publish', excludes: ['preview'], remedy: '; use a step of its own for each' },
     issueNeedsComment,
     // There is no job to go on with.
-    { input: 'comment: continue', excludes: ['publish', 'preview'] },
+    { input: 'comment: continue', excludes: ['publish', 'preview'], remedy: '; set comment: true' },
   ],
 }
 
 /** Adds a problem for each rule that the inputs break. */
 export function checkRules(operation: OperationName, reader: InputReader): void {
   const isHeld = (condition: Condition): boolean => holds(condition, reader)
-  for (const { input, needs = [], excludes = [] } of rules[operation]) {
+  for (const { input, needs = [], excludes = [], remedy = '' } of rules[operation]) {
     if (!isHeld(input)) continue
     const lacking = needs.some(isHeld) ? [] : needs
     const others = [...lacking, ...excludes.filter(isHeld)]
@@ -60,7 +62,7 @@ export function checkRules(operation: OperationName, reader: InputReader): void 
     if (others.length === 0 || names.some((name) => reader.withUnknownWord.has(name))) continue
     const words = wordList('or', others.map(inWords))
     const problem =
-      lacking.length > 0 ? `needs ${words}. ${emptyIsNotSet}` : `cannot be combined with ${words}`
+      lacking.length > 0 ? `needs ${words}. ${emptyIsNotSet}` : `cannot be combined with ${words}${remedy}`
     reader.problemOf(names, `${input} ${problem}`)
   }
 }
@@ -104,7 +106,8 @@ export function readFailOn<Operation extends OperationName>(
     const needs = wordList('or', conditions.map(inWords))
     return needs === '' || acting.includes(word) ? [] : [`; ${word} needs ${needs}`]
   })
-  const remark = ['. No other word can act in this step', ...remarks].join('')
+  const ofEmpty = remarks.length === 0 ? '' : `. ${emptyIsNotSet}`
+  const remark = ['. No other word can act in this step', ...remarks, ofEmpty].join('')
   const words = reader.list('fail-on', [...acting, 'none'], remark)
   if (words.includes('none') && words.length > 1) {
     reader.problem('fail-on', 'either only none, or a list of other words')

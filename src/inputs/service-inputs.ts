@@ -64,13 +64,21 @@ const problemsOfKey: readonly { form: RegExp; problem: string }[] = [
     problem: 'it is an expression that GitHub did not evaluate. Write it as ${{ secrets.DOCS_API_KEY }}',
   },
   {
-    form: /[^\x21-\x7E]|^["'`]|^(?!mint_)\w+=[^=]/u,
-    problem:
-      'it contains white space, quotes, "Bearer", a name (NAME=value), or other characters that no key contains. Save the key alone in the secret',
+    form: /^(?:gh[opsur]_|github_pat_|sk-|sk_|pk_|xox[a-z]-|AKIA|AIza|glpat-|npm_|eyJ|-----BEGIN )/u,
+    problem: `it is a token of GitHub or a key of another service, expected an admin API key. ${keysPage}`,
+  },
+  { form: /^["'`]/u, problem: 'it is in quotes, which are no part of a key. Save the secret without them' },
+  {
+    form: /^Bearer\s/iu,
+    problem: 'it begins with "Bearer", which the action adds itself. Save the key alone in the secret',
   },
   {
-    form: /^(?:gh[opsur]_|github_pat_|sk-|sk_|pk_|xox[a-z]-|AKIA|AIza|glpat-|npm_|eyJ)/u,
-    problem: `it is a token of GitHub or a key of another service, expected an admin API key. ${keysPage}`,
+    form: /^(?!mint_)(?:export\s+)?\w+\s*=\s*[^\s=]/u,
+    problem: 'it is a name and a value (NAME=value). Save the value alone in the secret',
+  },
+  {
+    form: /[^\x21-\x7E]/u,
+    problem: 'it contains white space or other characters that no key contains. Copy the key again',
   },
   {
     form: /^mint_(?:dsc|us)_/u,
@@ -124,10 +132,15 @@ function checkProject(reader: InputReader, projectId: string): void {
 }
 
 function checkToken(reader: InputReader, token: string): void {
-  const isToken = token.length >= minSecretCharacters && !isUnevaluated(token) && !keyForm.test(token)
-  if (token === '' || isToken) return
+  const isExpression = isUnevaluated(token)
+  if (token === '' || (token.length >= minSecretCharacters && !isExpression && !keyForm.test(token))) return
+  const got = isExpression
+    ? 'it is an expression that GitHub did not evaluate'
+    : keyForm.test(token)
+      ? `it is an API key (${keyPrefix}…)`
+      : `it has only ${token.length} characters`
   reader.problemOf(
     ['github-token'],
-    `it is an API key, an expression that GitHub did not evaluate, or shorter than ${minSecretCharacters} characters, expected a token of GitHub. Remove the input to use the token of the workflow`,
+    `${got}, expected a token of GitHub. Remove the input to use the token of the workflow`,
   )
 }

@@ -77,13 +77,16 @@ function sourceInsteadOf(source: SourceName, event: TriggerEvent, ref = 'no bran
 function readAllowedBots(reader: InputReader): string[] {
   const logins = reader.items('allowed-bots')
   const wrong = logins.filter((login) => !loginForm.test(login))
-  if (wrong.length > 0)
-    reader.problem(
-      'allowed-bots',
-      // GitHub writes the others where it names the author of a pull request or a commit.
-      'exact logins such as renovate[bot], not app/renovate or @renovate, separated by commas or line breaks, without dashes, wildcards and quotes',
-      wrong.join(', '),
-    )
+  if (wrong.length > 0) {
+    const expected =
+      'exact logins such as renovate[bot], separated by commas or line breaks, without dashes, wildcards and quotes'
+    // GitHub writes it so where it names the author of a pull request or a commit.
+    const instead = wrong.flatMap((login) => {
+      const [, name] = /^(?:-\s+)?(?:app\/|@)([\w-]+)$/u.exec(login) ?? []
+      return name === undefined ? [] : [`instead of ${login}, write ${name}[bot]`]
+    })
+    reader.problem('allowed-bots', [expected, ...instead].join('; '), wrong.join(', '))
+  }
   return logins
 }
 
