@@ -338,7 +338,7 @@ describe('the comment of a deployment', () => {
     [{ comment: 'true' }, /^comment, issue-number: the event workflow_dispatch .+ set issue-number /u],
     [
       { comment: 'continue', 'issue-number': '1' },
-      /^comment, publish: comment: continue cannot be combined with publish\.$/u,
+      /^comment, publish: comment: continue cannot be combined with publish; set comment: true\.$/u,
     ],
     [{ 'issue-number': '1' }, /^issue-number, comment: issue-number needs comment: true/u],
   ])('needs a thread and no job: %j', async (inputs, problem) => {

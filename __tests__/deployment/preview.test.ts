@@ -191,7 +191,9 @@ describe('the preview of the pull request of an event', () => {
       expect.stringMatching(/^preview: got "true", expected an event about a pull request/u),
     ])
     expect(await problemsOf({ ...ofService, preview: 'true', publish: 'true' })).toContainEqual(
-      expect.stringMatching(/^publish, preview: publish cannot be combined with preview\.$/u),
+      expect.stringMatching(
+        /^publish, preview: publish cannot be combined with preview; use a step of its own for each\.$/u,
+      ),
     )
   })
 })
