@@ -100,9 +100,19 @@ describe('a page with a past', () => {
     expect(changed.map(({ path }) => path)).toEqual(['/a'])
   })
 
+  it('is the same page if its address was spelt otherwise', async () => {
+    const weeks = weeksOf({
+      '/Guide.html': [...spiky.slice(0, 6), 0, 0, 0],
+      '/guide': [0, 0, 0, 0, 0, 0, 100, 405, 100],
+    })
+    expect((await toldOf(weeks)).moved).toEqual([])
+  })
+
   it('is itself if another page has its address in another spelling', async () => {
     const both = { '/faq': many(9, () => 300), '/FAQ': many(9, () => 200) }
     expect(await movedIn(both)).toEqual([])
+    const escaped = { '/%E8%AA%B2': spiky, '/課': many(9, () => 300) }
+    expect(await movedIn(escaped)).toEqual([])
   })
 
   it('has as many days in each month', async () => {
@@ -230,6 +240,27 @@ describe('a lost page', () => {
     const began = usual.map((count, week) => (week < 7 ? 0 : count))
     expect(await tasksOf({ '/old/keys': only(7), '/new/keys': began })).toEqual([])
     expect(await tasksOf({ '/old/keys': only(7), '/new/keys': usual })).toHaveLength(1)
+  })
+
+  it.each([
+    [8, '/d', '.html', '/d', ''],
+    [7, '/v1', '', '/v2', ''],
+  ])('is none of twelve that have other addresses since week %d', async (week, from, ending, to, other) => {
+    const before = Object.fromEntries(many(12, (index) => [`${from}/p${index}${ending}`, only(week)]))
+    // Of the weeks before, some had a visitor there.
+    const since = (stray: number) =>
+      usual.map((count, index) => (index < week ? (index % 3 === 0 ? stray : 0) : count))
+    const after = (stray: number) =>
+      Object.fromEntries(many(12, (index) => [`${to}/p${index}${other}`, since(stray)]))
+    for (const isCut of [false, true]) {
+      expect(await tasksOf({ ...before, ...after(0) }, { isCut })).toEqual([])
+      expect(await tasksOf({ ...before, ...after(1) }, { isCut })).toEqual([])
+    }
+  })
+
+  it('is one if only a page that earlier lists may not have has its name', async () => {
+    const weeks = weeksOf({ '/a/keys': only(8), '/b/keys': [0, 0, 0, 0, 0, 0, 0, 3, 3] })
+    expect((await toldOf(weeks, { isCut: true })).tasks).toHaveLength(1)
   })
 
   it('is one with its folder, if all of it is lost', async () => {

@@ -11,7 +11,7 @@ export function isScannedAddress(path: string): boolean {
 }
 
 /** Returns what the spellings of an address have in common: `/api/keys` of `/api/Keys.html` and `/api/keys/index.md`. */
-function addressOf(path: string): string {
+export function addressOf(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/$/u, '')

@@ -1,9 +1,10 @@
+import { groupBy } from '../../shared/group-by.ts'
 import { nobody, type PageChange, pagePath } from '../read/pages.ts'
 import type { HistoryPeriod } from '../read/visitor-list.ts'
 import { assumedVariation } from './compared-count.ts'
 import type { Folder } from './folders.ts'
 import { medianOf } from './median.ts'
-import { isScannedAddress } from './addresses.ts'
+import { addressOf, isScannedAddress } from './addresses.ts'
 
 /** What a page or folder would have now if it had changed as the others did. */
 export interface Expected {
@@ -100,26 +101,37 @@ export interface Past {
 }
 
 /**
- * Finds what pages had in earlier periods. A page that a period does not list had no visitors if all pages are listed; an empty
- * list beside visitors tells nothing.
+ * Finds what pages had in earlier periods, however their addresses were spelt then. A page that a period does not list had no
+ * visitors if all pages are listed; an empty list beside visitors tells nothing.
  *
  * @param days number of calendar days of the range
  */
 export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPeriod[], days: number): Past {
   const paths = new Set(pages.map(({ path }) => path))
+  const spelt = groupBy(paths, addressOf)
+  /** Pages of which only the spelling differs are told apart by it. */
+  const keyOf = (path: string): string => {
+    const address = addressOf(path)
+    return (spelt.get(address)?.length ?? 0) > 1 ? path : address
+  }
   const former = new Map<string, PageChange>()
   const known = periods.map(({ visitors, days: length, isComplete }) => {
     const listed = new Map<string, number>()
     for (const page of visitors) {
-      const path = pagePath(page.path)
-      listed.set(path, (listed.get(path) ?? 0) + (page.total * days) / length)
-      if (!paths.has(path) && !isScannedAddress(path)) former.set(path, { path, ...nobody, previous: nobody })
+      const path = paths.has(page.path) ? page.path : pagePath(page.path)
+      const key = keyOf(path)
+      listed.set(key, (listed.get(key) ?? 0) + (page.total * days) / length)
+      const isFormer = !spelt.has(addressOf(path)) && !isScannedAddress(path)
+      if (isFormer) former.set(key, { path, ...nobody, previous: nobody })
     }
     return { listed, unlisted: isComplete && visitors.length > 0 ? 0 : undefined }
   })
-  const countsOf = (path: string) => known.map(({ listed, unlisted }) => listed.get(path) ?? unlisted)
-  const counts = new Map([...paths, ...former.keys()].map((path) => [path, countsOf(path)]))
-  return { counts, formerPages: [...former.values()] }
+  const formerPages = [...former.values()]
+  const counts = [...pages, ...formerPages].map(({ path }) => {
+    const key = keyOf(path)
+    return [path, known.map(({ listed, unlisted }) => listed.get(key) ?? unlisted)] as const
+  })
+  return { counts: new Map(counts), formerPages }
 }
 
 /**

@@ -101,8 +101,9 @@ export async function movementOf(
   const told = new Set(judged.flat().flatMap(([row]) => pagesIn(row)))
   const lost = [...pages, ...site.formerPages].filter((page) => !told.has(page) && site.hasLostReaders(page))
   const around = lost.length === 0 ? [] : await foldersOf([...pages, ...site.formerPages], pause)
-  const lostRows = groupLost(lost, around, site).map((row) => {
-    const moved = movedRow([row, 'same'], site)
+  const since = { ...site, livesOn: site.livesOnSince }
+  const lostRows = groupLost(lost, around, since).map((row) => {
+    const moved = movedRow([row, 'same'], since)
     return { ...moved, isLost: moved.isLost && site.isClearlyLost(row) }
   })
   return {
@@ -236,14 +237,15 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
   const deviations = deviationsAmong(pages.length)
   const limitsOf = (row: Row) => limitsAround(expectedOf(row), deviations)
   const isTold = pages.some((page) => tells(page) || expectedOf(page).count >= fewestVisitors)
-  /** Returns true if most earlier periods had as many visitors of a page as told. */
-  const mostlyHad = ({ path }: PageChange, isSo: (visitors: number) => boolean): boolean =>
-    (past.counts.get(path) ?? []).filter((count) => count !== undefined && isSo(count)).length >=
-    fewestPeriods
-  const newNames = newNamesOf(
-    pages.filter((page) => hasBegun(page) || (page.total > 0 && mostlyHad(page, (count) => count === 0))),
+  /** Returns true if most earlier periods are known to have had so many visitors of a page. */
+  const mostlyHad = ({ path }: PageChange, visitors: number): boolean =>
+    (past.counts.get(path) ?? []).filter((count = 0) => count >= visitors).length >= fewestPeriods
+  const newNames = newNamesOf(pages.filter(hasBegun), pages.filter(hasEnded))
+  /** Those of pages that began since the earlier periods. */
+  const newNamesSince = newNamesOf(
+    pages.filter((page) => page.total > 0 && (hasBegun(page) || !mostlyHad(page, 1))),
     [...pages, ...past.formerPages].filter(
-      (page) => hasEnded(page) || (page.total === 0 && mostlyHad(page, (count) => count > 0)),
+      (page) => page.total === 0 && (hasEnded(page) || mostlyHad(page, 1)),
     ),
   )
   return {
@@ -272,11 +274,13 @@ function judgePages(pages: readonly PageChange[], { unfinished, days, ordinary }
     },
     /** Returns true for a page without visitors now that most earlier periods knew. */
     hasLostReaders: (page: PageChange): boolean =>
-      page.total === 0 && !unfinished && mostlyHad(page, (count) => count >= leastVisitors),
+      page.total === 0 && !unfinished && mostlyHad(page, leastVisitors),
     /** A small page may have none by chance. It is not lost before it had none in two periods. */
     isClearlyLost: (row: Row): boolean => row.previous.total === 0 || limitsOf(row).low > 0,
     /** Returns true if a page that began has the name of this one. */
     livesOn: ({ path }: PageChange): boolean => newNames.has(pageNameOf(path)),
+    /** The same of a page that was lost in an earlier period. */
+    livesOnSince: ({ path }: PageChange): boolean => newNamesSince.has(pageNameOf(path)),
     /** Returns true for a page that only AI still visits. */
     hasLostPeople: ({ human, ai, previous }: PageChange): boolean =>
       human === 0 && ai > 0 && previous.human * growth >= leastVisitors,
