@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from '@jest/globals'
 
+import { analyticsOf, feedbackOf, many, questionsOf, row } from '../support/analytics.ts'
 import { describeInBrowser, phone, showOn } from '../support/browser.ts'
 import { exportFolder, filesIn, openStage } from '../support/dist-stage.ts'
 import { current, reportOpener } from '../support/exported-report.ts'
@@ -41,15 +42,21 @@ describeInBrowser('report.html as it is read', (stage) => {
     }
   })
 
-  it.each(fonts)('has the count of each period at its bar in every window, in the %s font', async (font) => {
-    const page = await open({ font })
-    for (const width of widths) {
-      await showOn(page, { width })
-      const [chart] = await chartsOf(page)
-      expect([width, chart?.bars.length, chart?.labels.length]).toEqual([width, 9, 18])
-      expect([width, chart && unreadable(chart)]).toEqual([width, []])
-    }
-  })
+  it.each(fonts)(
+    'has the count of each period at its bar in every window, and that of the range bold, in the %s font',
+    async (font) => {
+      const page = await open({ font })
+      for (const width of widths) {
+        await showOn(page, { width })
+        const [chart] = await chartsOf(page)
+        expect([width, chart?.bars.length, chart?.labels.length]).toEqual([width, 9, 18])
+        expect([width, chart && unreadable(chart)]).toEqual([width, []])
+      }
+      expect(await page.evaluate(`getComputedStyle(document.querySelector('.range text')).fontWeight`)).toBe(
+        '600',
+      )
+    },
+  )
 
   it('shows at which edges a table goes on, until it is scrolled there', async () => {
     const page = await open({ width: phone })
@@ -90,9 +97,11 @@ describeInBrowser('report.html as it is read', (stage) => {
       )
     expect(await heads('#moved')).toEqual(['Page', 'Now', 'Change'])
     expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Change', 'People'])
-    await showOn(page, { width: 1280 })
-    expect(await heads('#moved')).toEqual(['Page', 'Now', 'Before', 'Change'])
-    expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'Change'])
+    for (const width of [640, 1280]) {
+      await showOn(page, { width })
+      expect(await heads('#moved')).toEqual(['Page', 'Now', 'Before', 'Change'])
+      expect((await heads('#pages')).slice(0, 4)).toEqual(['Page', 'Now', 'Before', 'Change'])
+    }
   })
 
   it('breaks addresses on a phone only behind slashes and hyphens', async () => {
@@ -117,6 +126,37 @@ describeInBrowser('report.html as it is read', (stage) => {
         .map((each) => each.outerHTML.slice(0, 80))`,
     )
     expect(small).toEqual([])
+  })
+
+  // WCAG 2.2 exempts links in a sentence, but a finger does not.
+  it.each(fonts)('has links and folds 24 pixels apart on a phone, in the %s font', async (font) => {
+    // Some fill their line, so that the evidence stands below them.
+    const visitors = many(5, (index) => row(`/${'a'.repeat(24 + 3 * index)}`, 900))
+    const asked = visitors.map(({ path: page }, index) => ({ question: `gem${index}?`, page }))
+    const questions = questionsOf(many(3, () => asked).flat())
+    const votes = visitors.map(({ path }) => ({ path, thumbsDown: 2 }))
+    const comments = many(5, (index) => ({ path: visitors[0]?.path ?? '', comment: `${index} is wrong` }))
+    const siteUrl = new URL('https://docs.example.com')
+    const content = await analyticsOf({ visitors, siteUrl, questions, ...feedbackOf(votes, comments) })
+    const page = await stage.open(await stage.write(content), { width: phone, font })
+    const near = await page.evaluate<string[]>(`{
+      const targets = [...document.querySelectorAll(':is(#tasks, #gaps) :is(a, summary)')]
+        .filter((each) => each.checkVisibility())
+        .flatMap((of) => [...of.getClientRects()].map((box) => ({ of, box })))
+      const middle = ({ top, bottom }) => (top + bottom) / 2
+      targets.flatMap(({ of, box }, index) => targets.slice(index + 1)
+        .filter((other) => other.of !== of && box.left < other.box.right && other.box.left < box.right)
+        .filter((other) => Math.abs(middle(box) - middle(other.box)) < 24)
+        .map((other) => of.textContent + ' / ' + other.of.textContent))
+    }`)
+    expect(near).toEqual([])
+  })
+
+  it('has drawn all rows of its pages soon after it opened, also those outside of the window', async () => {
+    const page = await open()
+    await page.locator('#pages tbody tr').last().waitFor()
+    const last = `document.querySelector('#pages tbody tr:last-child')`
+    expect(await page.evaluate(`${last}.checkVisibility({ contentVisibilityAuto: true })`)).toBe(true)
   })
 
   it('has four totals in one row, or two in each of two', async () => {

@@ -212,6 +212,9 @@ describe('the chart of the verdict', () => {
       'Jan 1–31, 2025: 5,000 visitors, not counted as usual',
       'Jan 1–31, 2026: 1,100 visitors',
     ])
+    // No line at both ends of the band: it goes on.
+    expect(page.querySelectorAll('.chart .limit')).toHaveLength(2)
+    expect(page.querySelector('.chart .band')?.getAttribute('stroke-dasharray')).toBeUndefined()
     expect(textsOf(page, 'figure .note')[0]).toMatch(/^All visitors\..+ Hatched/u)
     expect(textsOf(page, 'figure details p')).toEqual([
       expect.stringMatching(/^Jan: 5,000, not counted as usual .+ · Jan: 1,100 \(people 900, AI 300\)$/u),

@@ -30,7 +30,7 @@ export async function htmlReport(findings: Findings): Promise<Iterable<string>> 
   const [opening, ...content] = blocksOf('report', findings).map((block) => blockHtml(block, linkOf))
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="en" class="opening">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${new Html(policy)}" />
@@ -185,16 +185,10 @@ function svgOf({ title, bars, usual }: UsualChart): Html {
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line class="hatch" y2="6" stroke-width="4" />
     </pattern>
-    <rect
-      class="band"
-      fill-opacity="0.12"
-      stroke-dasharray="4 4"
-      width="100%"
-      y="${high}"
-      height="${low - high}"
-    >
+    <rect class="band" fill-opacity="0.12" width="100%" y="${high}" height="${low - high}">
       <title>Usual: ${formatLimits(usual)}</title>
     </rect>
+    ${[high, low].map((at) => html`<line class="limit" stroke-dasharray="4 4" x2="100%" y1="${at}" y2="${at}" />`)}
     ${shown}
     <line class="axis" x2="100%" y1="${chartHeightPx}" y2="${chartHeightPx}" />
   </svg>`

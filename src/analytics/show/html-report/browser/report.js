@@ -5,6 +5,9 @@ const none = '–'
 
 for (const list of document.querySelectorAll('.list')) explore(list)
 
+// The first screen has been drawn by then.
+setTimeout(() => document.documentElement.classList.remove('opening'), 200)
+
 // A row that a task leads to shows all its texts. It can be in a list that is folded.
 addEventListener('hashchange', () => {
   const target = document.querySelector(':target')
