@@ -86,7 +86,7 @@ describe('gaps.md', () => {
     const report = await reportOf(analyticsOf({ questions: questionsOf(asked) }))
     expect(entries(report)).toHaveLength(25)
     expect(report).toContain('## Topics without an answer (25 of 30)\n')
-    expect(report).toMatch(/\n\nAnd 5 more, in `questions\.csv`\.$/u)
+    expect(report).toMatch(/\n\nAnd 5 more, in `visitors\.json`\.$/u)
   })
 
   it('has at most 5 pages of a topic and 5 comments of a page', async () => {

@@ -33,7 +33,7 @@ describe('a list that is missing', () => {
     analyticsOf({ questions: questionsOf([{}, {}]), missing: [searches], ...change })
 
   it('is named with its reason in the first lines of summary, gaps.md and report', async () => {
-    const line = `> **Not in this export: the search terms.** ${why} Remove them from include, or create a key with the scope read.`
+    const line = `> **Not in this export: the search terms.** ${why} Remove searches from include, or create a key with the scope read.`
     const findings = await content()
     for (const document of [visitorReport(findings, undefined), gapsReport(findings, undefined)]) {
       expect(document.split('\n').slice(0, 12)).toContain(line)
@@ -72,6 +72,18 @@ describe('a list that is missing', () => {
       'the single comments of the feedback.',
       'the search terms.',
     ])
+  })
+
+  it.each<[MissingList['cause'], string]>([
+    [403, 'The plan or the key does not allow them (HTTP 403). Remove feedback and searches from include,'],
+    [429, 'The requests of this hour are used up (HTTP 429). Run this again when the hour is over.'],
+    [503, 'They could not be read (HTTP 503). Run this again later, or shorten the range.'],
+    [undefined, 'They could not be read. Run this again later, or shorten the range.'],
+    ['max-requests', 'max-requests allows no more requests. Raise it, or shorten the range.'],
+  ])('tells what to do after %s', async (cause, told) => {
+    const names = ['feedback', 'pageFeedback', 'searches'] as const
+    const missing = names.map((name): MissingList => ({ ...searches, name, cause }))
+    expect(visitorReport(await content({ missing }), undefined)).toContain(`** ${told}`)
   })
 })
 

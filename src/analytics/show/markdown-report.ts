@@ -64,6 +64,10 @@ function blockMarkdown(block: Block, level: number, options: Options): string {
       return openingMarkdown(block, options)
     case 'text':
       return sentenceMarkdown(block.text, options)
+    case 'list':
+      return block.items
+        .map(({ name, text }) => `- **${name}**: ${sentenceMarkdown(text, options)}`)
+        .join('\n')
     case 'totals':
       return totalsMarkdown(block)
     case 'tasks':

@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared/group-by.ts'
 import { formatCount } from '../../shared/number-format.ts'
+import { wordList } from '../../shared/word-list.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Task, TaskName } from '../judge/tasks.ts'
 import { allLists, type MissingList } from '../read/included-lists.ts'
@@ -8,7 +9,7 @@ import type { SentencePart } from './sentence.ts'
 import { closedLine, gapNotes, gapTables, listCountsText } from './tables/gap-tables.ts'
 import { listTableName, listTables } from './tables/list-tables.ts'
 import { movedTable, pageTable } from './tables/page-tables.ts'
-import { periodNames, type Table } from './tables/table.ts'
+import { listedRows, periodNames, type Table } from './tables/table.ts'
 import { gapsCount, moreToInclude, noTasks, tasksCount, tasksTitle, taskWords } from './task-words.ts'
 import { type ShownTotal, shownTotals, totalsNote, type UsualChart, usualChartOf } from './totals.ts'
 import { comparedLine, rangeLine, verdictSentence } from './verdict-words.ts'
@@ -24,6 +25,7 @@ export type Block =
       missing: ReturnType<typeof missingBoxes>
     }
   | { kind: 'text'; text: readonly SentencePart[]; isSmall?: boolean }
+  | { kind: 'list'; items: readonly { name: string; text: readonly SentencePart[] }[] }
   /** What the range is called, and the chart that shows why the verdict is what it is, if there is one. */
   | { kind: 'totals'; totals: readonly ShownTotal[]; now: string; chart: UsualChart | undefined }
   /** Each has the id of the section or the row that has the evidence. */
@@ -84,7 +86,7 @@ function opening(findings: Findings): Block {
 function missingBoxes(missing: readonly MissingList[]) {
   return [...groupBy(missing, ({ cause }) => cause)].map(([cause, lists]) => ({
     what: `Not in this export: ${lists.map(missingPart).join(', ')}.`,
-    why: whyMissing(cause),
+    why: whyMissing(cause, lists),
     messages: lists.map(({ reason }) => reason),
   }))
 }
@@ -94,10 +96,14 @@ function missingPart({ name, rows }: MissingList): string {
   return rows === 0 ? purpose : `${purpose} after the first ${formatCount(rows)}`
 }
 
-function whyMissing(cause: MissingList['cause']): string {
+function whyMissing(cause: MissingList['cause'], lists: readonly MissingList[]): string {
   if (cause === 'max-requests') return 'max-requests allows no more requests. Raise it, or shorten the range.'
-  if (cause === 403 || cause === 404)
-    return `The plan or the key does not allow them (HTTP ${cause}). Remove them from include, or create a key with the scope read.`
+  if (cause === 403 || cause === 404) {
+    const items = new Set(lists.map(({ name }) => allLists[name].include))
+    return `The plan or the key does not allow them (HTTP ${cause}). Remove ${wordList('and', [...items])} from include, or create a key with the scope read.`
+  }
+  if (cause === 429)
+    return 'The requests of this hour are used up (HTTP 429). Run this again when the hour is over.'
   const status = cause === undefined ? '' : ` (HTTP ${cause})`
   return `They could not be read${status}. Run this again later, or shorten the range.`
 }
@@ -106,13 +112,14 @@ function whyMissing(cause: MissingList['cause']): string {
 function checks(findings: Findings): Block | undefined {
   if (!findings.isEmpty) return undefined
   const project = '. Is this the project ID of the site, from the API keys page of the dashboard?'
-  return section('checks', 'What to check', [
-    text(`The range: ${rangeLine(findings)}. Was the site public then?`),
-    text(['The project: ', { code: findings.projectId }, project]),
-    text(
-      'The tracking: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
-    ),
-  ])
+  const tracking =
+    'does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.'
+  const items = [
+    { name: 'The range', text: [`${rangeLine(findings)}. Was the site public then?`] },
+    { name: 'The project', text: [{ code: findings.projectId }, project] },
+    { name: 'The tracking', text: [tracking] },
+  ]
+  return section('checks', 'What to check', [{ kind: 'list', items }])
 }
 
 function totals(findings: Findings): Block | undefined {
@@ -148,11 +155,17 @@ function tasks(findings: Findings): Block | undefined {
 function evidenceOf<Name extends TaskName>({ kind, about, isSmall, row }: Task<Name>, findings: Findings) {
   const { table, listRow } = shownTaskKinds[kind]
   if (isSmall && listRow !== undefined) {
-    const { list, row: rowOf } = listRow
-    return `${listTableName(list)}-${rowOf(about, findings) + 1}`
+    const name = listTableName(listRow.list)
+    const inList = listRow.row(about, findings)
+    const lists = listTables(findings).filter((each) => each.name === name)
+    return rowId(name, inList, lists.flatMap(listedRows).includes(inList))
   }
   const shown = kind === 'moved' ? Math.min(movedRows, findings.movement.rows.length) : gapRows.report
-  return row < shown ? `${table.name}-${row + 1}` : table.name
+  return rowId(table.name, row, row < shown)
+}
+
+function rowId(table: string, row: number, isShown: boolean): string {
+  return isShown ? `${table}-${row + 1}` : table
 }
 
 /** How the agent can do the tasks, or which item of `include` would tell more. */
@@ -184,7 +197,13 @@ function gaps(findings: Findings, document: DocumentName): Block | Blocks | unde
   const tables = gapTables(findings)
   const notes = gapNotes(findings, tables)
   const filled = tables.filter(({ rows }) => rows.length > 0)
-  const sections = filled.map((table) => tableSection(table, gapRows[document]))
+  // `gaps.md` has as many rows as the report.
+  const sections = filled.map((table) =>
+    tableSection(
+      { ...table, file: table.rows.length > gapRows.gaps ? 'visitors.json' : 'gaps.md' },
+      gapRows[document],
+    ),
+  )
   const blocks = [small(listCountsText(findings)), text(notes), ...sections]
   if (document === 'gaps') return blocks
   return { ...section('gaps', 'Where readers were not served', blocks), count: gapsCount(findings) }

@@ -115,8 +115,9 @@ describe('the top of the page', () => {
     const page = await pageOf(comparedOf([], [], empty))
     expect(textsOf(page, '.chart')).toEqual([])
     expect(textsOf(page, 'main > p')).toEqual([])
-    const [range, project] = textsOf(page, '#checks p')
+    const [range, project] = textsOf(page, '#checks li')
     expect(range).toBe('The range: January 2026. Was the site public then?')
+    expect(textsOf(page, '#checks strong')).toEqual(['The range', 'The project', 'The tracking'])
     expect(project).toContain(`The project: ${shownHostile}. Is this`)
   })
 
@@ -146,6 +147,13 @@ describe('the top of the page', () => {
     const links = linksOf(page, '#tasks .evidence')
     expect(links).toEqual(['#feedback-by-page-2', '#questions-2'])
     expect(links.map((link) => textsOf(page, `${link ?? ''} th`))).toEqual([['/sso'], ['a gem']])
+  })
+
+  it('links a task that one reader told to the list if that has no room for its row', async () => {
+    const asked = [...many(1100, () => ({ question: 'often' })), { question: 'gem' }]
+    const page = await pageOf(analyticsOf({ questions: questionsOf(asked) }))
+    expect(linksOf(page, '#tasks .evidence')).toEqual(['#topics-1', '#questions'])
+    expect(page.querySelectorAll('#questions')).toHaveLength(1)
   })
 
   it('links a task to the table if the row with its evidence is not shown', async () => {
@@ -255,7 +263,7 @@ describe('where readers were not served', () => {
     const page = await pageOf(analyticsOf({ questions: askedOften(30) }))
     expect(textsOf(page, '#topics h3')).toEqual(['Topics without an answer 25 of 30'])
     expect(page.querySelectorAll('#topics tbody th')).toHaveLength(25)
-    expect(textsOf(page, '#topics > p').at(-1)).toBe('And 5 more, in questions.csv.')
+    expect(textsOf(page, '#topics > p').at(-1)).toBe('And 5 more, in visitors.json.')
   })
 
   it('folds what follows the first text of a row', async () => {

@@ -66,6 +66,12 @@ function blockHtml(block: Block, linkOf: LinkOf, isInSection = false): Html {
       return html`<p ${block.isSmall === true ? html`class="note"` : ''}>
         ${sentenceHtml(block.text, linkOf)}
       </p>`
+    case 'list':
+      return html`<ul>
+        ${block.items.map(
+          ({ name, text }) => html`<li><strong>${name}</strong>: ${sentenceHtml(text, linkOf)}</li>`,
+        )}
+      </ul>`
     case 'totals':
       return totalsHtml(block)
     case 'tasks':

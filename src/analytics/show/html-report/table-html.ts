@@ -11,7 +11,7 @@ import {
   isComparedCount,
   isText,
   lineColumns,
-  mostListed,
+  listedRows,
   numberText,
   type Rise,
   type ShownColumn,
@@ -55,8 +55,8 @@ export function linesHtml(table: Table, shown: number, linkOf: LinkOf): Html {
  * is left out. Each row has the id of {@link linesHtml}.
  */
 export function listHtml(table: Table, linkOf: LinkOf): Html {
-  const { name, title, noun = '', rows, order, orderedBy, file = '' } = table
-  const listed = (order ?? [...rows.keys()]).slice(0, mostListed)
+  const { name, title, noun = '', rows, orderedBy, file = '' } = table
+  const listed = listedRows(table)
   const columns = table.columns.filter(({ index }) => rows.some((row) => row[index] !== null))
   const all = formatCountOf(rows.length, noun)
   const isCut = listed.length < rows.length
@@ -74,7 +74,7 @@ export function listHtml(table: Table, linkOf: LinkOf): Html {
       >Filter ${noun}s <input id="${name}-filter" type="search" autocomplete="off" spellcheck="false"
     /></label>
     <p class="note" role="status">
-      ${isCut ? `The first ${formatCount(mostListed)} of ${all}; ${file} has all` : all}
+      ${isCut ? `The first ${formatCount(listed.length)} of ${all}; ${file} has all` : all}
     </p>
     <div class="scroll" role="group" aria-label="${title}" tabindex="0">
       ${gridHtml(columns, [body], orderedBy)}

@@ -2,7 +2,7 @@ import { formatCount } from '../../../shared/number-format.ts'
 import type { ComparedCount } from '../../judge/compared-count.ts'
 import type { Findings, ListCounts } from '../../judge/findings.ts'
 import { type ClosedGap, gapKinds, type GapName, gapNames, type GapTypes } from '../../judge/gaps.ts'
-import { allLists, shownLists } from '../../read/included-lists.ts'
+import { shownLists } from '../../read/included-lists.ts'
 import { shownGapKinds } from '../gap-kinds/gap-kinds.ts'
 import { joinedParts, joinedTexts, type SentencePart, upperFirst } from '../sentence.ts'
 import { cutNote } from './list-tables.ts'
@@ -37,7 +37,6 @@ function gapTable<Name extends GapName>(kind: Name, rows: GapTypes[Name][], find
   return tableOf<GapTypes[Name]>({
     ...table,
     note: joinedTexts([note, cut], ' '),
-    file: allLists[list].file,
     empty: joinedTexts([empty(findings), cut], ' '),
     rows,
     columns: [{ ...name, isRowName: true, cell: (gap) => gap.name }, ...columns(counts)],

@@ -12,7 +12,7 @@ import type { Counted } from '../../judge/topics/topic.ts'
 export type ColumnKind = FieldKind | 'plain' | 'before' | 'change'
 
 /** The most rows of a list that the report has. */
-export const mostListed = 1000
+const mostListed = 1000
 
 /** What it means for readers that a count rises. */
 export type Rise = 'better' | 'worse'
@@ -60,7 +60,7 @@ export interface Table {
   noun?: string
   /** Says what the rows are, and what is missing if the list was cut. */
   note?: string | undefined
-  /** The CSV file with all rows. */
+  /** The file with all rows. */
   file?: string
   /** Said in place of the rows if there are none. */
   empty?: string | undefined
@@ -128,6 +128,11 @@ export function countColumns<Row>(
   ]
   // The counts of a range that is not over still grow.
   return hasChange ? [...counts, { title: 'Change', kind: 'change', rise, cell: count }] : counts
+}
+
+/** Returns the indices of the rows of a list that the report has, in the order in which people see them at first. */
+export function listedRows({ rows, order = [...rows.keys()] }: Table): readonly number[] {
+  return order.slice(0, mostListed)
 }
 
 /** Returns the columns of a line: that of the names, and those of numbers. */
