@@ -124,7 +124,8 @@ describe('a folder without visitors', () => {
 
   it('is one task, by its five most visited pages', async () => {
     const { run, site } = await exporting(v1)
-    const { tasks } = await run()
+    const { tasks, content } = await run()
+    expect(visitorReport(content, undefined)).toContain('Site: 5 of 12 pages asked, answers 404 (5)')
     expect(tasks).toEqual(['Fix /v1/*: 5 of 5 pages asked answer 404; 12 pages without visitors now'])
     expect(paths(site).slice(2).sort()).toEqual(many(5, (index) => `/v1/p${index}`))
   })

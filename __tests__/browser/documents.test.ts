@@ -9,7 +9,15 @@ import type { Page } from 'playwright-core'
 
 import { type BrowserStage, describeInBrowser, phone } from '../support/browser.ts'
 import { visitorReport } from '../../src/analytics/show/markdown-report.ts'
-import { comparedOf, feedbackOf, many, questionsOf, row, searchesOf } from '../support/analytics.ts'
+import {
+  analyticsOf,
+  comparedOf,
+  feedbackOf,
+  many,
+  questionsOf,
+  row,
+  searchesOf,
+} from '../support/analytics.ts'
 import { readDocument } from '../support/documents.ts'
 import { brokenWords } from '../support/report-page.ts'
 
@@ -58,14 +66,24 @@ describeInBrowser('the job summary on a phone', (stage) => {
       ),
     }
     const siteUrl = new URL('https://docs.example.com')
-    const content = await comparedOf(now, before, { siteUrl, ...lists, lists })
-    const summary = visitorReport(content, undefined).replaceAll('<details>', '<details open>')
-    const page = await openMarkdown(stage, summary, { width: phone, paddingPx: 24, document: 'summary.md' })
-    const tables = await tooWide(page)
-    expect(await page.locator('table').count()).toBe(6)
-    expect(tables).toEqual([])
-    // Words of readers are code, too, and break between words.
-    expect((await brokenWords(page, 'td code')).filter((word) => !word.includes(' '))).toEqual([])
+    const compared = await comparedOf(now, before, { siteUrl, ...lists, lists })
+    const alone = await analyticsOf({
+      visitors: now.map((each) => ({ ...each, ai: 1111 })),
+      siteUrl,
+      ...lists,
+    })
+    for (const [content, count] of [
+      [compared, 6],
+      [alone, 5],
+    ] as const) {
+      const summary = visitorReport(content, undefined).replaceAll('<details>', '<details open>')
+      const page = await openMarkdown(stage, summary, { width: phone, paddingPx: 24, document: 'summary.md' })
+      const tables = await tooWide(page)
+      expect(await page.locator('table').count()).toBe(count)
+      expect(tables).toEqual([])
+      // Words of readers are code, too, and break between words.
+      expect((await brokenWords(page, 'td code')).filter((word) => !word.includes(' '))).toEqual([])
+    }
   })
 })
 

@@ -379,7 +379,7 @@ describe('a disliked page', () => {
     const { tasks, content } = await toldOf({ votes: { '/keys': [0, 5] }, comments })
     expect(tasks).toEqual([])
     expect(noTasks(content)).toBe(
-      'No tasks: 1 gap in questions, searches and feedback, searched fewer than 5 times or without an open complaint.',
+      'No tasks, but 1 gap in questions, searches and feedback. A term with fewer than 5 searches is no task, nor is a page whose complaints are settled.',
     )
   })
 

@@ -189,7 +189,7 @@ describe('the tasks', () => {
     const { tasks, content } = await told(lists)
     expect(tasks).toEqual([])
     expect(noTasks(content)).toMatch(
-      /^No tasks: 1 gap in [a-z]+, searched fewer than 5 times or without an open complaint\.$/u,
+      /^No tasks, but 1 gap in [a-z]+\. A term with fewer than 5 searches is no task, nor is a page whose complaints are settled\.$/u,
     )
   })
 

@@ -44,7 +44,7 @@ describe('the job summary of an export', () => {
         'No tasks: questions, searches and feedback were not read.',
         'With questions, searches and feedback in `include`, this list also has the questions that the assistant could not answer, the searches with few clicks and the pages that readers dislike.',
         '<details><summary>Pages (2)</summary>',
-        '| <sub>Page</sub> | <sub>All</sub> | <sub>People</sub> | <sub>AI</sub> |\n|:--|--:|--:|--:|\n| `/` | 14,000 | 12,345 | 2,000 |\n| `/guide` | 1 | 1 | 0 |',
+        '| <sub>Page</sub> | <sub>All</sub> | <sub>People</sub> |\n|:--|--:|--:|\n| `/` | 14,000 | 12,345 |\n| `/guide` | 1 | 1 |',
         '</details>',
         note(''),
       ].join('\n\n'),
@@ -108,6 +108,8 @@ describe('the job summary of an export', () => {
     expect(report).toContain('### What moved (10 of 40)')
     expect(report).toContain('<summary>Pages (25 of 41)</summary>')
     expect(report.match(/^\| `/gmu)).toHaveLength(35)
+    // No file has what moved.
+    expect(report.match(/^And .+/gmu)).toEqual(['And 16 more, in `visitors.csv`.'])
   })
 
   it('tells when no page moved', async () => {
@@ -132,9 +134,11 @@ describe('the summary of an empty site', () => {
         '<sub>`docs` · January 2026</sub>',
         '## No visitors in January 2026.',
         '### What to check',
-        'The range: January 2026. Was the site public then?',
-        'The project: `docs`. Is this the project ID of the site, from the API keys page of the dashboard?',
-        'The tracking: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+        [
+          '- **The range**: January 2026. Was the site public then?',
+          '- **The project**: `docs`. Is this the project ID of the site, from the API keys page of the dashboard?',
+          '- **The tracking**: does the analytics page of the dashboard have visitors for these days? If not, the site does not count them.',
+        ].join('\n'),
       ].join('\n\n'),
     )
   })
@@ -197,7 +201,7 @@ describe('where readers were not served', () => {
     const report = await reportOf({ questions })
     expect(report).toContain('#### Topics without an answer (5 of 7)\n')
     expect(report.match(/^\| `Q/gmu)).toHaveLength(5)
-    expect(report).toContain('And 2 more, in `questions.csv`.')
+    expect(report).toContain('And 2 more, in `gaps.md`.')
   })
 
   it('says of how many terms and pages it knows, if not of all', async () => {
@@ -243,6 +247,15 @@ describe('the links of the summary', () => {
         `https://docs.example.com/base${path}`,
       ]),
     )
+  })
+
+  it('do not exist for a page that only AI still visits and that answers 404', async () => {
+    const ask = () => Promise.resolve(new Map([['/gone', { isMissing: true, movedTo: undefined }]]))
+    const visitors = [row('/a', 900), { path: '/gone', human: 0, ai: 80, total: 80 }]
+    const report = await comparedReport(visitors, [row('/a', 900), row('/gone', 300)], { siteUrl, ask })
+    expect(report).toContain('**Fix** `/gone`')
+    expect(report).toContain('| [`/a`](<https://docs.example.com/base/a>) |')
+    expect(report).not.toContain('/gone>)')
   })
 
   it.each(['/' + 'é'.repeat(60), '//evil', '/../a'])('do not exist for %j', async (path) => {

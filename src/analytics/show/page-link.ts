@@ -10,13 +10,18 @@ const dotSegment = /^(?:\.|%2e){1,2}$/iu
 const encodedSeparator = /%(?:[01][0-9a-f]|2f|5c|7f)/iu
 const encodedEscape = /%25(?=[0-9a-f]{2})/giu
 
-/** Returns the address of a page; undefined if it is not known, or if no reader visits the page now or voted on it. */
+/**
+ * Returns the address of a page; undefined if it is not known, if no reader visits the page now or voted on it, or if the site
+ * answers that it is missing.
+ */
 export type LinkOf = (path: string) => string | undefined
 
-export function linksOf({ siteUrl, rows, pageFeedback }: Findings): LinkOf {
+export function linksOf({ siteUrl, rows, pageFeedback, movement }: Findings): LinkOf {
   // The counts of visitors are approximate. A page that readers voted on was there.
   const voted = (pageFeedback?.pages ?? []).map((page) => ({ ...page, path: pagePath(page.path) }))
   const there = new Set([...rows, ...voted].filter(({ total }) => total > 0).map(({ path }) => path))
+  for (const { answers, gone } of [...movement.rows, ...movement.lost])
+    if (answers.some(({ isMissing }) => isMissing)) for (const path of gone) there.delete(path)
   return (path) => (siteUrl !== undefined && there.has(path) ? pageLink(siteUrl, path) : undefined)
 }
 

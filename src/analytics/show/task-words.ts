@@ -70,7 +70,7 @@ export function noTasks(findings: Findings): string {
   const lists = areGapsWhole(missing) ? read : `what was read of ${read}`
   const count = gapCount(gaps)
   if (count === 0) return `No tasks: ${emptiedLists(findings) ?? `no gap in ${lists}`}.`
-  return `No tasks: ${formatCountOf(count, 'gap')} in ${lists}, searched fewer than ${leastSearched} times or without an open complaint.`
+  return `No tasks, but ${formatCountOf(count, 'gap')} in ${lists}. A term with fewer than ${leastSearched} searches is no task, nor is a page whose complaints are settled.`
 }
 
 /** Says which items of `include` would tell more; undefined if all were asked for. */

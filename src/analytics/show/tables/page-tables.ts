@@ -1,7 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts'
-import { formatCount } from '../../../shared/number-format.ts'
+import { formatCount, formatCountOf } from '../../../shared/number-format.ts'
 import type { Findings } from '../../judge/findings.ts'
-import type { MovedRow, PageAnswer } from '../../judge/moved.ts'
+import type { MovedRow } from '../../judge/moved.ts'
 import type { Counted } from '../../judge/topics/topic.ts'
 import type { PageRow } from '../../read/pages.ts'
 import { shownMoved } from '../gap-kinds/moved.ts'
@@ -30,7 +30,7 @@ export function pageTable(findings: Findings): Table {
       ...(withBefore ? previousCounts : []),
       ...countColumns<PageRow>('All', (page) => movement.visitorsOf(page), rows, findings, 'better'),
       { title: 'People', kind: 'count', isWide: withBefore, cell: ({ human }) => human },
-      { title: 'AI', kind: 'count', isWide: withBefore, cell: ({ ai }) => ai },
+      { title: 'AI', kind: 'count', isWide: true, cell: ({ ai }) => ai },
       {
         title: 'Views',
         kind: 'count',
@@ -47,10 +47,12 @@ const previousCounts = [
   { name: 'previousTotal', kind: 'count', cell: ({ previous }: PageRow) => previous?.total ?? 0 },
 ] as const
 
-/** What the site says of a page that nobody visits now, unless it moved. */
-function siteWords({ isMissing, movedTo }: PageAnswer): string | [] {
-  if (movedTo !== undefined) return []
-  return isMissing ? 'answers 404' : 'is there'
+/** What the site says of the pages that nobody visits now, unless they moved. It is asked for a few pages of a folder. */
+function siteWords({ answers, folder }: MovedRow): Counted[] {
+  const others = answers.filter(({ movedTo }) => movedTo === undefined)
+  const told = others.map(({ isMissing }) => (isMissing ? 'answers 404' : 'is there'))
+  const asked = `${answers.length} of ${formatCountOf(folder?.pages ?? 1, 'page')} asked`
+  return countedTexts(folder && answers.length > 0 ? [asked, ...told] : told)
 }
 
 function countedTexts(texts: readonly string[]): Counted[] {
@@ -67,7 +69,6 @@ export function movedTable(findings: Findings): Table {
   const variation = percent === 0 ? '' : ` The visitors of a page usually vary by ${percent}%.`
   return tableOf<MovedRow>({
     ...shownMoved.table,
-    file: 'visitors.csv',
     note: `The largest difference from what was expected first.${hasFolder ? ' Of a folder, the numbers are those of the page that moved most.' : ''}`,
     empty: `${unfinished ? 'No page has moved up so far.' : 'No page moved.'}${variation}`,
     rows: movement.rows,
@@ -77,7 +78,7 @@ export function movedTable(findings: Findings): Table {
       { title: 'Pages', kind: 'plain', cell: ({ folder }) => (folder ? formatCount(folder.pages) : null) },
       // What a page usually has, if the period before was otherwise.
       { title: 'Usual', kind: 'plain', cell: ({ usual }) => (usual ? formatLimits(usual) : null) },
-      { title: 'Site', kind: 'plain', cell: ({ answers }) => countedTexts(answers.flatMap(siteWords)) },
+      { title: 'Site', kind: 'plain', cell: siteWords },
       {
         title: 'Moved to',
         kind: 'page',
