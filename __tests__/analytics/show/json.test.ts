@@ -62,6 +62,14 @@ describe('visitors.json', () => {
     })
   })
 
+  it('has no gaps but the topics if only the questions were read', async () => {
+    const questions = questionsOf([{}, {}, {}])
+    expect(JSON.parse(await jsonOf([], { questions }))).toMatchObject({
+      topics: [{ text: 'SAML?' }],
+      gaps: {},
+    })
+  })
+
   it('has null for a bound that was not given', async () => {
     expect(JSON.parse(await jsonOf([], { dateFrom: undefined, dateTo: undefined }))).toMatchObject({
       dateFrom: null,

@@ -66,7 +66,8 @@ function pick<T extends object>(from: T, names: readonly (keyof T)[]): object {
 /** Members and items of lists are on lines of their own. */
 function* jsonText(value: object): Generator<string> {
   const isList = Array.isArray(value)
-  let before = isList ? '[' : '{'
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  let before = open
   for (const [name, member] of Object.entries(value) as [string, unknown][]) {
     if (member === undefined) continue
     yield `${before}\n${isList ? '' : `${JSON.stringify(name)}:`}`
@@ -74,5 +75,5 @@ function* jsonText(value: object): Generator<string> {
     else yield JSON.stringify(member)
     before = ','
   }
-  yield before === '[' ? '[]' : `\n${isList ? ']' : '}'}`
+  yield before === open ? `${open}${close}` : `\n${close}`
 }
