@@ -5,9 +5,6 @@ import { firstCharacters, singleLine } from './untrusted-text.ts'
 /** External JSON, checked against a schema. */
 export type Decoded<T> = { value: T } | { problem: string }
 
-// What the schema library says without a message of the schema.
-const noMessage = 'Invalid input'
-
 /** A schema that is built when it is used. To build all schemas takes milliseconds, and a run uses few of them. */
 export type Schema<T> = () => z.ZodMiniType<T>
 
@@ -27,18 +24,16 @@ export const commitDetail = () => detail(z.string().check(z.regex(commitForm)))
  * @returns the value, or the problem: the JSON path, the actual value and the expected one
  */
 export function decodeJson<T>(schema: Schema<T>, json: unknown, describe = describeValue): Decoded<T> {
-  const result = z.safeParse(schema(), json, { reportInput: true })
+  const result = z.safeParse(schema(), json, { reportInput: true, error: expectedType })
   if (result.success) return { value: result.data }
   const [issue] = result.error.issues
   const path = z.core.toDotPath(['$', ...(issue?.path ?? [])])
-  return { problem: `${path} is ${describe(issue?.input)}, expected ${expectedBy(issue)}` }
+  return { problem: `${path} is ${describe(issue?.input)}, expected ${issue?.message ?? ''}` }
 }
 
-/** Returns the message of the schema, or else the type. */
-function expectedBy(issue: z.core.$ZodIssue | undefined): string {
-  const { message = noMessage } = issue ?? {}
-  if (message !== noMessage) return message
-  return issue?.code === 'invalid_type' ? issue.expected : 'another value'
+/** Returns what is expected where the schema has no message of its own. */
+function expectedType(issue: z.core.$ZodRawIssue): string {
+  return issue.code === 'invalid_type' ? issue.expected : 'another value'
 }
 
 /** Describes a value for a message. Lists and objects are only named, because they can be nested without limit. */
