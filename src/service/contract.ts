@@ -60,15 +60,10 @@ export interface AnalyticsOperation<Row, Totals> {
 
 /** Returns the URL of a path of the contract, below the path of the base URL. */
 export function urlBelow(baseUrl: URL, segments: readonly string[]): URL {
-  return addressBelow(baseUrl, segments, encodeIdentifier)
-}
-
-/** Encodes one path segment. A dot segment would change the path, even if it is encoded. */
-function encodeIdentifier(segment: string): string {
-  if (/^\.{0,2}$/u.test(segment) || !segment.isWellFormed()) {
-    throw new ActionError(`"${segment}" cannot be used as an identifier in the path of a request.`)
-  }
-  return encodeURIComponent(segment)
+  // A dot segment would change the path, even if it is encoded.
+  const wrong = segments.find((segment) => /^\.{0,2}$/u.test(segment) || !segment.isWellFormed())
+  if (wrong === undefined) return addressBelow(baseUrl, segments)
+  throw new ActionError(`"${wrong}" cannot be used as an identifier in the path of a request.`)
 }
 
 /** Like {@link siteAddress}, for an address that the service names: this machine counts only if the service is on it. */
