@@ -215,16 +215,14 @@ function decodeMessagedJob(body: unknown, jobId: string): Job | undefined {
   }
 }
 
-// The caller decides what an abort means, since what was received stays received.
-const never = new AbortController().signal
-
 /**
  * Removes secrets from every text in a value, in place. Not recursive, because JSON can be nested to any depth. Escapes of JSON
  * can hide a secret before it is parsed.
  */
 export async function withoutSecrets<T>(value: T, redact: (text: string) => string): Promise<T> {
   const root = { value }
-  const pause = pauseByTime(never)
+  // Without a signal: the caller decides what an abort means, since what was received stays received.
+  const pause = pauseByTime()
   const pending: object[] = [root]
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     for (const [key, member] of Object.entries(node) as [string, unknown][]) {

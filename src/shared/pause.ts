@@ -9,12 +9,12 @@ const longestWithoutPauseMs = 50
  * Returns a pause for each step of a loop over data of others. It yields to the event loop every 50 ms, however much a step
  * has to do, and throws the reason of the signal.
  */
-export function pauseByTime(signal: AbortSignal): Pause {
+export function pauseByTime(signal?: AbortSignal): Pause {
   let lastMs = performance.now()
   const pause = async (): Promise<void> => {
     await setImmediate()
     lastMs = performance.now()
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
   }
   return () => (performance.now() - lastMs < longestWithoutPauseMs ? undefined : pause())
 }
