@@ -84,9 +84,8 @@ function inWords(condition: Condition): string {
 }
 
 /** For each word, its operations, with the conditions one of which has to hold. */
-type ActingWords = Readonly<Record<string, Partial<Record<OperationName, readonly Condition[]>>>>
-
-const actingWords: ActingWords = failOnWords
+const actingWords: Readonly<Record<string, Partial<Record<OperationName, readonly Condition[]>>>> =
+  failOnWords
 
 /**
  * Reads what fails the step, after the inputs that decide which words can act. The words of the default, in any order, count

@@ -8,11 +8,6 @@ import type { InputReader } from './input-reader.ts'
 
 const maxBytes = 16 * 1_048_576
 
-interface WorkspaceFile {
-  text: string
-  isBuildLog: boolean
-}
-
 /**
  * Reads the text file that an input names, without leading and trailing white space. It is in the workspace. With `quote-file`,
  * it can also be in the action's own folder in the temporary folder of the runner, whose rest holds credentials of other steps.
@@ -23,7 +18,7 @@ interface WorkspaceFile {
 export async function readWorkspaceFile(
   input: 'prompt-file' | 'quote-file',
   reader: InputReader,
-): Promise<WorkspaceFile | undefined> {
+): Promise<{ text: string; isBuildLog: boolean } | undefined> {
   const buildLogs = input === 'quote-file' ? reader.folders.buildLogs : undefined
   const file = reader.text(input) ?? ''
   const { workspace } = reader.folders

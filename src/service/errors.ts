@@ -1,22 +1,19 @@
 import { RequestError, type RequestFailure } from '../shared/retry.ts'
 
-interface ExchangeFailure extends RequestFailure {
-  /** The answer has a JSON error of the service. Default false: something between, such as a proxy, may have answered. */
-  isFromService?: boolean
-  /** What the service said, if the message leaves it out. */
-  words?: string | undefined
-}
-
 /** A failed exchange with the service. */
 export class ServiceError extends RequestError {
+  /** The answer has a JSON error of the service. Otherwise, something between, such as a proxy, may have answered. */
   readonly #isFromService: boolean
   /** What the service said, if the message leaves it out. Written by others. */
   readonly words: string | undefined
 
-  constructor(message: string, { isFromService = false, words, ...failure }: ExchangeFailure = {}) {
+  constructor(
+    message: string,
+    failure: RequestFailure & { isFromService?: boolean; words?: string | undefined } = {},
+  ) {
     super(message, failure)
-    this.#isFromService = isFromService
-    this.words = words
+    this.#isFromService = failure.isFromService ?? false
+    this.words = failure.words
   }
 
   /** Returns true if the service itself answered with one of these statuses. A proxy can answer with them, too. */

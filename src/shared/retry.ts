@@ -78,11 +78,9 @@ export interface Retry {
  */
 export type RetryPolicy = (error: unknown) => Retry | undefined
 
-/** How many retries in a row a request gets after a failure: by the status of the answer, its kind, or others. Default 0. */
-type RetriesAfter = Readonly<Partial<Record<RequestError['kind'] | 'others' | number, number>>>
-
 interface RetryRules {
-  retriesAfter: RetriesAfter
+  /** How many retries in a row a request gets after a failure: by the status of the answer, its kind, or others. Default 0. */
+  retriesAfter: Readonly<Partial<Record<RequestError['kind'] | 'others' | number, number>>>
   /** @param retries the number of retries so far */
   delayMs: (failure: RequestFailure, retries: number, random: () => number) => number
   beyondDeadline: Retry['beyondDeadline']
