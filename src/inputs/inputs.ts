@@ -4,7 +4,7 @@ import { wordList } from '../shared/word-list.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { checkRules, emptyIsNotSet, readFailOn } from './input-rules.ts'
 import { type InputMask, InputReader } from './input-reader.ts'
-import { readServiceInputs, type ServiceInputs, serviceInputs } from './service-inputs.ts'
+import { readServiceInputs, serviceInputs } from './service-inputs.ts'
 
 /** What a step can be: the title of each operation for messages, and the inputs that choose it. */
 export const operations: Readonly<
@@ -71,13 +71,27 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
   const reader = new InputReader(env, inputDefaults, mask)
   const service = readServiceInputs(reader, env)
   const { operation, title } = chooseOperation(reader)
-  const reading = (name: OperationName) => readOperationInputs(name, service, reader, { env, nowMs })
+  const read = async (name: OperationName) => {
+    if (name === 'agent-job') {
+      const agentJob = await readAgentJobInputs(reader)
+      // An export needs no event and no instruction.
+      const { readTrigger } = await import('./trigger-inputs.ts')
+      return { operation: name, agentJob, trigger: await readTrigger(reader, env) }
+    }
+    if (name === 'deployment') {
+      const { readDeploymentInputs } = await import('./deployment-inputs.ts')
+      return { operation: name, deployment: await readDeploymentInputs(reader, env) }
+    }
+    const { readVisitorsInputs } = await import('./visitors-inputs.ts')
+    const visitors = await readVisitorsInputs(reader, nowMs, env)
+    return { operation: name, visitors, failOn: readFailOn(name, reader) }
+  }
   if (operation === undefined) {
     // Their values can be wrong, too.
-    for (const name of reader.operations) await reading(name)
+    for (const name of reader.operations) await read(name)
     throw reader.problemsError(title)
   }
-  const inputs = await reading(operation)
+  const inputs = await read(operation)
   checkRules(operation, reader)
   // Libraries of GitHub parse the file when they are loaded, and one that is no JSON would end the step.
   Reflect.deleteProperty(env, 'GITHUB_EVENT_PATH')
@@ -90,28 +104,7 @@ export async function readInputs(nowMs: number, mask: InputMask, env = process.e
     })
   }
   if (reader.problems.size > 0) throw reader.problemsError()
-  return { ...inputs, remarks: reader.remarks }
-}
-
-async function readOperationInputs(
-  operation: OperationName,
-  service: ServiceInputs,
-  reader: InputReader,
-  { env, nowMs }: { env: NodeJS.ProcessEnv; nowMs: number },
-) {
-  if (operation === 'agent-job') {
-    const agentJob = await readAgentJobInputs(reader)
-    // An export needs no event and no instruction.
-    const { readTrigger } = await import('./trigger-inputs.ts')
-    return { operation, service, agentJob, trigger: await readTrigger(reader, env) }
-  }
-  if (operation === 'deployment') {
-    const { readDeploymentInputs } = await import('./deployment-inputs.ts')
-    return { operation, service, deployment: await readDeploymentInputs(reader, env) }
-  }
-  const { readVisitorsInputs } = await import('./visitors-inputs.ts')
-  const visitors = await readVisitorsInputs(reader, nowMs, env)
-  return { operation, service, visitors, failOn: readFailOn(operation, reader) }
+  return { ...inputs, service, remarks: reader.remarks }
 }
 
 /** Returns the operation that the inputs choose. If it is not exactly one, adds a problem or returns the title of the error. */
