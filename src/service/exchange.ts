@@ -141,9 +141,10 @@ async function readAnswer(answer: Dispatcher.ResponseData, context: AnswerContex
     )
   const text = await readText(answer, context)
   if (status >= 300 && status < 400) {
-    const host = targetHost(header('location'), url)
+    const location = header('location')
+    const host = location === undefined ? undefined : URL.parse(location, url.href)?.host
     throw new ServiceError(
-      `${what} was redirected to ${host} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`,
+      `${what} was redirected to ${singleLine(host ?? 'an unknown host')} (HTTP ${status}). Redirects are not followed, so that the key is not sent to another host. Set base-url to the service itself.`,
     )
   }
   const body = status < 400 ? parseJson(text) : undefined
@@ -254,9 +255,4 @@ function serviceMessage(body: unknown, redact: (text: string) => string): string
   const { error, details = [] } = decoded.value
   const messages = [error, ...details.map((part) => part?.message ?? '')].filter((message) => message !== '')
   return singleLine(messages.map(redact).join('; '))
-}
-
-function targetHost(location: string | undefined, base: URL): string {
-  const target = location === undefined ? null : URL.parse(location, base.href)
-  return target === null ? 'an unknown host' : singleLine(target.host)
 }
