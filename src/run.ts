@@ -1,6 +1,6 @@
 import { rejectionOf, systemClock } from './shared/run-context.ts'
 import { ActionError, Cancelled, DeadlineExceeded, messageOf } from './shared/errors.ts'
-import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { readInputs } from './inputs/inputs.ts'
 import { stepTimeoutMs } from './inputs/service-inputs.ts'
 import { createStepOutputs, OutputFileError } from './runner/output-file.ts'
 import { RunnerLog } from './runner/runner-log.ts'
@@ -16,18 +16,21 @@ import { singleLine } from './shared/untrusted-text.ts'
  * @returns the exit code: 0, 1 after a failure, 130 after a cancellation
  */
 export async function run(): Promise<number> {
-  const startedAtMs = systemClock.now()
   const mask = createSecretMask()
   const log = new RunnerLog(mask)
   log.captureLibraries()
   const outputs = createStepOutputs(mask)
   const { abort, received } = abortOnSignals()
-  const end = await Promise.race([
-    stepOf({ startedAtMs, log, outputs, abort, redact: mask.redact }),
-    uncaught(),
-  ])
+  // An error that escapes from a callback of a library. Node would print it unredacted and end the step without a result.
+  const uncaught = new Promise<never>((_, reject) => {
+    process.on('uncaughtException', reject)
+  })
+  const end = await Promise.race([stepOf(log, outputs, abort, mask.redact), uncaught])
     // The last error boundary. An error that an operation did not handle becomes an end of the step here.
-    .catch((error: unknown) => interruptedEnd(error, hintFor(outputs.get('jobId'))))
+    .catch((error: unknown) => {
+      const jobId = singleLine(outputs.get('jobId'))
+      return interruptedEnd(error, jobId === '' ? undefined : attachHint(jobId, 'may still be working'))
+    })
   if (end.error instanceof Error && !(end.error instanceof ActionError)) {
     log.group('Details of the unexpected error', end.error.stack ?? '')
   }
@@ -47,15 +50,13 @@ export async function run(): Promise<number> {
   return severity === 'error' ? 1 : 0
 }
 
-interface Run {
-  startedAtMs: number
-  log: RunnerLog
-  outputs: ReturnType<typeof createStepOutputs>
-  abort: AbortController
-  redact: (text: string) => string
-}
-
-async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promise<StepEnd> {
+async function stepOf(
+  log: RunnerLog,
+  outputs: ReturnType<typeof createStepOutputs>,
+  abort: AbortController,
+  redact: (text: string) => string,
+): Promise<StepEnd> {
+  const startedAtMs = systemClock.now()
   outputs.check()
   const { signal } = abort
   const mask = { maskSecret: log.maskSecret, redact }
@@ -77,23 +78,19 @@ async function stepOf({ startedAtMs, log, outputs, abort, redact }: Run): Promis
       workflowRun: workflowRun(),
       setOutputs: outputs.set,
     }
-    return await operate(inputs, context)
+    if (inputs.operation === 'agent-job') {
+      const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
+      return await agentJobStep(inputs, context)
+    }
+    if (inputs.operation === 'deployment') {
+      const { deploymentStep } = await import('./deployment/deployment-step.ts')
+      return await deploymentStep(inputs, context)
+    }
+    const { visitorsStep } = await import('./analytics/export-step.ts')
+    return await visitorsStep(inputs, context)
   } finally {
     clearTimeout(timer)
   }
-}
-
-async function operate(inputs: Inputs, context: StepContext): Promise<StepEnd> {
-  if (inputs.operation === 'agent-job') {
-    const { agentJobStep } = await import('./agent-job/agent-job-step.ts')
-    return agentJobStep(inputs, context)
-  }
-  if (inputs.operation === 'deployment') {
-    const { deploymentStep } = await import('./deployment/deployment-step.ts')
-    return deploymentStep(inputs, context)
-  }
-  const { visitorsStep } = await import('./analytics/export-step.ts')
-  return visitorsStep(inputs, context)
 }
 
 function abortOnSignals() {
@@ -106,18 +103,4 @@ function abortOnSignals() {
     })
   }
   return { abort, received }
-}
-
-/**
- * Rejects on an error that escapes from a callback of a library. Node would print it unredacted and end the step
- * without a result.
- */
-async function uncaught(): Promise<never> {
-  return new Promise((_, reject) => {
-    process.on('uncaughtException', reject)
-  })
-}
-
-function hintFor(jobId: string): string | undefined {
-  return jobId === '' ? undefined : attachHint(singleLine(jobId), 'may still be working')
 }
