@@ -39,7 +39,6 @@ const others: Readonly<{ [Name in keyof Inputs]: readonly ['another request' | '
     siteUrl: ['the same', new URL('https://docs.example/')],
     buildLogFile: ['the same', '/other'],
     failOn: ['the same', new Set(['no-pr'] as const)],
-    githubToken: ['the same', 'ghs_another'],
     comment: ['the same', true],
     issueNumber: ['the same', 7],
     continues: ['the same', true],

@@ -16,7 +16,6 @@ describe('the inputs of a publication', () => {
       failOn: new Set(['timed-out', 'preview-failed', 'not-published']),
       pollIntervalMs: 15_000,
       siteUrl: undefined,
-      githubToken: undefined,
       buildLogFile: expect.stringMatching(/^\/runner\/temp\/docs-agent-action\/build-log-[\w-]{36}\.txt$/u),
       event: { name: 'workflow_dispatch' },
     })

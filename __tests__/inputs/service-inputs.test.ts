@@ -116,8 +116,12 @@ describe('github-token', () => {
     ])
   })
 
-  it('can have eight characters', async () => {
-    await expect(inputsOf({ ...forJob, 'github-token': '12345678' })).resolves.toBeDefined()
+  it.each([
+    ['', undefined],
+    ['12345678', '12345678'],
+    [' ghs_token ', 'ghs_token'],
+  ])('"%s" is read as %s', async (given, githubToken) => {
+    expect((await inputsOf({ ...forJob, 'github-token': given })).service.githubToken).toBe(githubToken)
   })
 })
 

@@ -63,7 +63,6 @@ describe('inputs about the event', () => {
   it('are read', async () => {
     const given = {
       'prompt-from': 'push',
-      'github-token': ' ghs_token ',
       changes: 'Diff',
       comment: 'Continue',
       'issue-number': '12',
@@ -72,7 +71,6 @@ describe('inputs about the event', () => {
       'allowed-bots': 'renovate[bot],\n dependabot[bot]\nrenovate[bot]',
     }
     expect((await triggerOf(given, pushed)).inputs).toMatchObject({
-      githubToken: 'ghs_token',
       promptFrom: 'push',
       changes: 'diff',
       comment: true,

@@ -35,7 +35,6 @@ export const key: RequestKey = { runId: '4711', request: shortHash('request'), p
 export const place: MarkPlace = { apiKey: simulatorKey, repository: 'acme/docs', issueNumber: 42, key }
 /** Inputs of a step that wants a comment. */
 export const askedInputs: TriggerInputs = {
-  githubToken: undefined,
   promptFrom: undefined,
   changes: 'files',
   paths: undefined,

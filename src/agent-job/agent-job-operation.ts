@@ -25,7 +25,7 @@ export interface AgentJobInputs extends DeploymentInputs {
 
 export interface AgentJobOperation {
   operation: 'agent-job'
-  service: ServiceAccess & { dryRun: boolean }
+  service: ServiceAccess & { githubToken: string | undefined; dryRun: boolean }
   agentJob: AgentJobInputs
   trigger: Trigger
 }
@@ -53,7 +53,6 @@ const partsOfRequest: Readonly<Record<keyof Inputs, (inputs: Inputs) => unknown>
   siteUrl: leftOut,
   buildLogFile: leftOut,
   failOn: leftOut,
-  githubToken: leftOut,
   comment: leftOut,
   issueNumber: leftOut,
   continues: leftOut,

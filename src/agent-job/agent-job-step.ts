@@ -60,8 +60,8 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     await makeBuildLogFolder(inputs.buildLogFile)
   }
   const { event, inputs: asked } = trigger
-  const { githubToken: token } = asked
-  const access = { token, repository: workflowRun.repository, thread: kindOfThread(asked, event) }
+  const { repository } = workflowRun
+  const access = { token: service.githubToken, repository, thread: kindOfThread(asked, event) }
   const github = createGitHubClient({ ...access, signal: abortedAfter(deadline.signal, closingMs) }, context)
   await passGate({ ...asked, event, permissionOf: github.permissionOf }).finally(() => {
     // After an interruption, an answer or a failure of GitHub no longer counts.

@@ -21,7 +21,6 @@ export interface DeploymentStepInputs extends DeploymentInputs, CommentInputs {
   /** The pull request or the branch whose preview is built; undefined if the site is published. */
   preview: { number: number } | { branch: string } | undefined
   failOn: ReadonlySet<FailOnWord<'deployment'>>
-  githubToken: string | undefined
   event: TriggerEvent
   run: RunCommit
 }
@@ -31,7 +30,7 @@ const closingMs = 2000
 
 export interface DeploymentOperation {
   operation: 'deployment'
-  service: ServiceAccess & { dryRun: boolean }
+  service: ServiceAccess & { githubToken: string | undefined; dryRun: boolean }
   deployment: DeploymentStepInputs
 }
 
@@ -46,7 +45,7 @@ export async function deploymentStep(operation: DeploymentOperation, context: St
   const isPreview = preview !== undefined
   const { repository } = context.workflowRun
   const { signal } = context.deadline
-  const access = { token: inputs.githubToken, repository }
+  const access = { token: service.githubToken, repository }
   const github = createGitHubClient({ ...access, signal }, context)
   const closing = createGitHubClient({ ...access, signal: abortedAfter(signal, closingMs) }, context)
   const showsWords = event.repository.private === true

@@ -18,7 +18,6 @@ export type TriggerEvent = Awaited<ReturnType<typeof readTriggerEvent>>
 
 /** The inputs that say how the job uses the event that triggered the workflow. */
 export interface TriggerInputs {
-  githubToken: string | undefined
   promptFrom: SourceName | undefined
   changes: ChangesMode
   paths: PathFilter | undefined

@@ -22,7 +22,6 @@ export async function readDeploymentInputs(
     issueNumber,
     failOn: readFailOn('deployment', reader),
     ...reader.deployment(),
-    githubToken: reader.secret('github-token') || undefined,
     event,
     run: { ref: env['GITHUB_REF'], commit: commitForm.test(commit) ? commit : undefined },
   }

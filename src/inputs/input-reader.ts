@@ -18,14 +18,12 @@ export interface InputMask {
 
 /**
  * Reads inputs from the runner's variables (`INPUT_` + upper-cased name) and collects every problem. After a problem, a
- * method returns a placeholder of its type. Use the values only if there are no
- * {@link InputReader.problems}.
+ * method returns a placeholder of its type. Use the values only if there are no {@link InputReader.problems}.
  */
 export class InputReader {
   readonly #env: NodeJS.ProcessEnv
   readonly #defaults: Readonly<Record<string, string>>
   readonly #mask: InputMask
-  readonly #secrets = new Map<string, string>()
   /** Each with the names of its inputs. */
   readonly problems = new Set<string>()
   /** The inputs that have a word which they do not take. */
@@ -74,13 +72,10 @@ export class InputReader {
     return value === '' ? undefined : value
   }
 
-  /** Returns a secret, trimmed. Masks it, and removes it from the environment. Empty if there is none. */
+  /** Returns a secret, trimmed. Masks it, and removes it from the environment, so it is read once. Empty if there is none. */
   secret(name: string): string {
-    const known = this.#secrets.get(name)
-    if (known !== undefined) return known
     const secret = this.#raw(name).trim()
     this.#mask.maskSecret(secret)
-    this.#secrets.set(name, secret)
     Reflect.deleteProperty(this.#env, variableOf(name))
     return secret
   }

@@ -19,18 +19,18 @@ export const serviceInputs = {
 /** An API key, also in quotes or after a word such as `Bearer`. */
 const keyForm = new RegExp(`(?:^|\\W)${keyPrefix}`, 'u')
 
-export type ServiceInputs = ReturnType<typeof readServiceInputs>
-
 /** Reads the inputs of every operation and reports problems to the reader. */
 export function readServiceInputs(reader: InputReader, env: NodeJS.ProcessEnv) {
   const apiKey = reader.secret('api-key')
   const keyProblem = problemOfKey(apiKey, reader.isGiven('base-url'))
   if (keyProblem !== undefined) reader.problemOf(['api-key'], keyProblem)
-  checkToken(reader, reader.secret('github-token'))
+  const githubToken = reader.secret('github-token') || undefined
+  if (githubToken !== undefined) checkToken(reader, githubToken)
   const projectId = reader.text('project-id') ?? ''
   checkProject(reader, projectId)
   return {
     apiKey,
+    githubToken,
     projectId,
     baseUrl: reader.address('base-url') ?? new URL(serviceInputs['base-url']),
     timeoutMs: readTimeoutMs(reader),
@@ -133,7 +133,7 @@ function checkProject(reader: InputReader, projectId: string): void {
 
 function checkToken(reader: InputReader, token: string): void {
   const isExpression = isUnevaluated(token)
-  if (token === '' || (token.length >= minSecretCharacters && !isExpression && !keyForm.test(token))) return
+  if (token.length >= minSecretCharacters && !isExpression && !keyForm.test(token)) return
   const got = isExpression
     ? 'it is an expression that GitHub did not evaluate'
     : keyForm.test(token)

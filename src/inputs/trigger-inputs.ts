@@ -33,7 +33,6 @@ export async function readTrigger(reader: InputReader, env: NodeJS.ProcessEnv): 
   const needsThread = sends && skip === undefined && promptFrom !== 'commits'
   const inputs: TriggerInputs = {
     ...readCommentInputs(reader, event, needsThread),
-    githubToken: reader.secret('github-token') || undefined,
     promptFrom,
     changes: reader.choice('changes', changesModes) ?? 'files',
     paths: readPaths(reader),
