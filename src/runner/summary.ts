@@ -1,6 +1,6 @@
 import { appendFile, stat, truncate } from 'node:fs/promises'
 
-import { messageOf } from '../shared/errors.ts'
+import { ActionError, messageOf } from '../shared/errors.ts'
 import type { Log } from '../shared/run-context.ts'
 import { formatCount } from '../shared/number-format.ts'
 import type { SecretMask } from './secret-mask.ts'
@@ -18,12 +18,10 @@ export async function writeSummary(markdown: string, mask: SecretMask, log: Log)
     const text = `${mask.redact(markdown)}\n`
     const bytesBefore = (await stat(file)).size
     const bytes = bytesBefore + Buffer.byteLength(text)
-    if (bytes > maxSummaryBytes) {
-      log.warning(
-        `The job summary is not written: it would have ${formatCount(bytes)} bytes, and the runner accepts at most ${formatCount(maxSummaryBytes)}.`,
+    if (bytes > maxSummaryBytes)
+      throw new ActionError(
+        `it would have ${formatCount(bytes)} bytes, and the runner accepts at most ${formatCount(maxSummaryBytes)}`,
       )
-      return
-    }
     await appendFile(file, text).catch(async (error: unknown) => {
       // A text that is cut where the disk is full can end inside of code, and show it as Markdown.
       await truncate(file, bytesBefore)
