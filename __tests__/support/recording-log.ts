@@ -10,20 +10,12 @@ export class RecordingLog implements Log {
     this.entries.push(`info: ${message}`)
   }
 
-  debug(message: string): void {
-    this.entries.push(`debug: ${message}`)
-  }
-
   notice(message: string): void {
     this.entries.push(`notice: ${message}`)
   }
 
   warning(message: string): void {
     this.entries.push(`warning: ${message}`)
-  }
-
-  error(message: string): void {
-    this.entries.push(`error: ${message}`)
   }
 
   group(title: string, body: string): void {

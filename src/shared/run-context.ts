@@ -53,14 +53,12 @@ export function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal 
   return later.signal
 }
 
-/** The log of an operation. It makes every message safe, because messages may contain untrusted text. */
+/** The log of an operation, whose end has its error. It makes every message safe: messages may contain untrusted text. */
 export interface Log {
   info(message: string): void
-  debug(message: string): void
   /** An annotation. The runner shows ten of each kind per step, and cuts each at 4,096 characters. */
   notice(message: string): void
   warning(message: string): void
-  error(message: string): void
   /** A folded group of lines. */
   group(title: string, body: string): void
 }
