@@ -15,15 +15,12 @@ import {
 } from '../shared/pull-request-link.ts'
 import { type FinalStatus, isTerminal, type JobOutcome, losesCommits } from './job-statuses.ts'
 
-// A request is in three records: what the service says of its job (`Job`), what the run decided and knows (`RequestState`),
-// and what the mark of its comment remembers (`RequestMemory`).
-
 export type AgentJobOutcome = JobOutcome | 'started' | Interruption
 
 /** How a run came to its job: it created it, sent a follow-up message to it, or only waits for it. */
 export type JobOrigin = 'created' | 'continued' | 'attached'
 
-/** What a run knows about its request. Mark, comment, outputs and summary are made from it. */
+/** What a run decided and knows about its request. Mark, comment, outputs and summary are made from it. */
 export interface RequestState {
   /**
    * `not-sent`: the service certainly did not accept the request. `requested`: it may have, and no answer says so.
