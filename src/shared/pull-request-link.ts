@@ -25,8 +25,7 @@ const forms = [
 export function parsePullRequestLink(prLink: string | undefined): PullRequestLink | undefined {
   const url = siteAddress(prLink ?? '')
   if (url?.protocol !== 'https:') return undefined
-  const match = forms.map((form) => form.exec(url.pathname)).find((found) => found !== null)
-  const [, repository, number] = match ?? []
+  const [, repository, number] = forms.map((form) => form.exec(url.pathname)).find(Boolean) ?? []
   if (repository === undefined) return { url: url.href }
   return { url: url.href, number: Number(number), repository }
 }
