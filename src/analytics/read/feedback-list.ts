@@ -50,11 +50,10 @@ export const feedbackList = defineList({
   purpose: 'the single comments of the feedback',
   rowNoun: 'feedback item',
   file: 'feedback.csv',
-  json: { member: 'feedback', rows: 'entries' },
+  json: { member: 'feedback', rows: 'entries', sums: [] },
   title: 'Feedback',
   contentOf: ({ rows: entries, isComplete }) => {
     entries.sort((a, b) => latestFirst(a.createdAt, b.createdAt) || textOrder(a.id, b.id))
     return { entries, isComplete }
   },
-  partsOf: ({ entries }) => ({ sums: {}, rows: entries }),
 })

@@ -2,8 +2,9 @@ import { type ActionError, messageOf } from '../../shared/errors.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import { keyReplacement } from '../../shared/private-words.ts'
 import { ServiceError } from '../../service/errors.ts'
+import type { FieldValue } from './fields.ts'
 import { feedbackList } from './feedback-list.ts'
-import type { ContentOf, ListParts, ReadContent } from './list-definition.ts'
+import type { ContentOf, ReadContent } from './list-definition.ts'
 import { pageFeedbackList } from './page-feedback-list.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
 import { questionList } from './question-list.ts'
@@ -32,26 +33,28 @@ export type IncludedLists = {
   [Name in ListName]?: ContentOf<Lists[Name]> | undefined
 }
 
-/** The same lists, each with what its functions take. */
-const definitions: { [Name in ListName]: { partsOf: (content: ContentOf<Lists[Name]>) => ListParts } } =
-  allLists
-
 /** What files and report have of a list that was read. */
-export interface ShownList extends ListParts {
+export interface ShownList {
   name: ListName
+  /** What the rows add up to, by its names in `visitors.json`. */
+  sums: object
+  rows: readonly Readonly<Record<string, FieldValue>>[]
   isComplete: boolean
 }
 
 /** Returns the lists that were read, in the order of the report. */
 export function shownLists(lists: IncludedLists): ShownList[] {
-  return listNames.flatMap((name) => shownList(name, lists))
-}
-
-function shownList<Name extends ListName>(name: Name, lists: Pick<IncludedLists, Name>): ShownList | [] {
-  const content = lists[name]
-  return content === undefined
-    ? []
-    : { name, isComplete: content.isComplete, ...definitions[name].partsOf(content) }
+  return listNames.flatMap((name) => {
+    const content = lists[name] as (Record<string, unknown> & { isComplete: boolean }) | undefined
+    if (content === undefined) return []
+    const { rows, sums } = allLists[name].json
+    return {
+      name,
+      sums: Object.fromEntries(sums.map((sum) => [sum, content[sum]])),
+      rows: content[rows] as ShownList['rows'],
+      isComplete: content.isComplete,
+    }
+  })
 }
 
 /** A list of `include` that could not be read to its end. */

@@ -4,7 +4,7 @@ import { decode, decodeReadersText, text, textOrNull } from '../../service/decod
 import { atFirstUse } from '../../shared/first-use.ts'
 import type { Schema } from '../../shared/json-decoding.ts'
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
-import type { Fields, FieldValue, RowOf } from './fields.ts'
+import type { Fields, RowOf } from './fields.ts'
 import {
   type AnalyticsList,
   type PagingKind,
@@ -92,8 +92,8 @@ interface Description<
   isCompared: boolean
   /** The name of its file, and with `.csv` left out that of its table in the report. */
   file: `${string}.csv`
-  /** Its member of `visitors.json`, and the name of the rows in it. */
-  json: { member: string; rows: string }
+  /** Its member of `visitors.json`, and what of its content is in it: the rows, and what they add up to. */
+  json: { member: string; rows: string; sums: readonly string[] }
   title: string
   /** The field with the page on which readers did it. What they did on their own machine is left out. */
   place?: keyof RowOf<F>
@@ -103,17 +103,8 @@ interface Description<
   orderedBy?: string
   /** Returns the rows in the order of the files, and what they add up to; `isComplete` if the service has no more rows. */
   contentOf: (read: ReadList<RowOf<F>, Totals>, context: ReadContext) => Content
-  /** It comes after `contentOf`, which tells its type, as the next one. */
-  partsOf: (content: Content) => ListParts
-  /** Says in the log why other places count less than the rows: `, 327 of them questions`. */
+  /** Says in the log why other places count less than the rows. It comes after `contentOf`, which tells its type. */
   remarkOf?: (content: Content) => string
-}
-
-/** What files and report have of a list. */
-export interface ListParts {
-  /** What the rows add up to, by its names in `visitors.json`. */
-  sums: Readonly<Record<string, unknown>>
-  rows: readonly Readonly<Record<string, FieldValue>>[]
 }
 
 /** What was read of a list. */

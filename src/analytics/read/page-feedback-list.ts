@@ -29,7 +29,7 @@ export const pageFeedbackList = defineList({
   purpose: 'the feedback by page',
   rowNoun: 'page',
   file: 'feedback-by-page.csv',
-  json: { member: 'feedbackByPage', rows: 'pages' },
+  json: { member: 'feedbackByPage', rows: 'pages', sums: ['thumbsUp', 'thumbsDown'] },
   title: 'Feedback by page',
   cut: 'the service gives no more',
   orderedBy: 'All',
@@ -50,5 +50,4 @@ export const pageFeedbackList = defineList({
       pages.reduce((total, page) => total + page[column], 0)
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), pages, isComplete }
   },
-  partsOf: ({ thumbsUp, thumbsDown, pages }) => ({ sums: { thumbsUp, thumbsDown }, rows: pages }),
 })

@@ -43,7 +43,7 @@ export const questionList = defineList({
   purpose: 'the questions',
   rowNoun: 'row',
   file: 'questions.csv',
-  json: { member: 'questions', rows: 'questions' },
+  json: { member: 'questions', rows: 'questions', sums: ['unanswered'] },
   title: 'Questions',
   contentOf: ({ rows: questions, isComplete }) => {
     questions.sort(
@@ -53,7 +53,6 @@ export const questionList = defineList({
     const asked = questions.filter(({ isStep }) => !isStep).length
     return { asked, unanswered: questions.filter(isUnanswered).length, questions, isComplete }
   },
-  partsOf: ({ unanswered, questions }) => ({ sums: { unanswered }, rows: questions }),
   remarkOf: ({ questions, asked }) =>
     asked === questions.length ? '' : `, ${formatCount(asked)} of them questions`,
 })

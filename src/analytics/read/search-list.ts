@@ -34,7 +34,7 @@ export const searchList = defineList({
   purpose: 'the search terms',
   rowNoun: 'search term',
   file: 'searches.csv',
-  json: { member: 'searches', rows: 'terms' },
+  json: { member: 'searches', rows: 'terms', sums: ['totalSearches'] },
   title: 'Search terms',
   cut: 'those with the most searches',
   orderedBy: 'Searches',
@@ -44,7 +44,6 @@ export const searchList = defineList({
     // All searches, also those for terms that were not read.
     return { totalSearches: totals, terms, isComplete }
   },
-  partsOf: ({ totalSearches, terms }) => ({ sums: { totalSearches }, rows: terms }),
 })
 export type SearchList = ContentOf<typeof searchList>
 

@@ -45,14 +45,13 @@ export const viewList = defineList({
   isCompared: false,
   purpose: 'the views',
   file: 'views.csv',
-  json: { member: 'views', rows: 'pages' },
+  json: { member: 'views', rows: 'pages', sums: ['totals'] },
   title: 'Views',
   contentOf: ({ rows, totals, isComplete }) => ({
     totals,
     pages: inExportOrder(sumsByPath(rows)),
     isComplete,
   }),
-  partsOf: ({ totals, pages }) => ({ sums: { totals }, rows: pages }),
 })
 
 /**
