@@ -6,8 +6,6 @@ const dates = atFirstUse(
   () =>
     new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 )
-const monthNames = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
-const weekdays = atFirstUse(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
 
 /** Formats a date: `Nov 9, 2026`. */
 export function formatDate(date: string): string {
@@ -34,7 +32,8 @@ export function formatRange({ dateFrom, dateTo }: DateRange): string {
 /** Returns the calendar month of a range; undefined if it is not exactly one. */
 export function wholeMonth({ dateFrom, dateTo }: DateRange): { month: string; year: string } | undefined {
   if (!isDate(dateFrom) || !dateFrom.endsWith('-01') || dateTo !== addMonths(dateFrom, 1)) return undefined
-  return { month: monthNames().format(new Date(dateFrom)), year: dateFrom.slice(0, 4) }
+  const month = new Date(dateFrom).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  return { month, year: dateFrom.slice(0, 4) }
 }
 
 /** Returns a label for a period: `Nov` for a calendar month, else its first day, `Nov 9`. */
@@ -44,5 +43,5 @@ export function shortLabel(range: DateRange): string {
 
 /** Returns the name of the weekday of a date: `Monday` */
 export function weekdayName(date: string): string {
-  return weekdays().format(new Date(date))
+  return new Date(date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
 }

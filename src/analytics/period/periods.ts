@@ -8,10 +8,7 @@ export interface DateRange {
 }
 
 /** A range of whole days. */
-export interface Period extends DateRange {
-  dateFrom: string
-  dateTo: string
-}
+export type Period = Record<keyof DateRange, string>
 
 export interface PeriodWithDays extends Period {
   /** Number of calendar days. */
