@@ -20,7 +20,7 @@ export interface JudgedTotal {
 
 /** The conclusion about the totals, without words. */
 export interface Verdict extends Record<keyof VisitorCounts, JudgedTotal> {
-  /** Who changed otherwise than the total: people, AI or both. */
+  /** Who changed otherwise than the total: people also if they are as usual, AI only if it changed. */
   hidden: ('human' | 'ai')[]
 }
 
@@ -44,15 +44,26 @@ export function verdictOf(
     }
   }
   const judged = { human: judge('human'), ai: judge('ai'), total: judge('total') }
-  return { ...judged, hidden: hiddenChanges(judged) }
+  const { total } = judged
+  const isHidden = (name: 'human' | 'ai'): boolean => {
+    const { change } = judged[name]
+    if (total.change === null || change === null || change === total.change) return false
+    return name === 'human' || change !== 'same'
+  }
+  return { ...judged, hidden: (['human', 'ai'] as const).filter(isHidden) }
+}
+
+/** Returns where a trend goes; undefined without one. */
+export function directionOf({ trend }: JudgedTotal): 'falling' | 'rising' | undefined {
+  if (trend === undefined) return undefined
+  return trend < 1 ? 'falling' : 'rising'
 }
 
 /** What is told of a total in one word. */
-export type ToldChange = Change | 'falling' | 'rising'
+export type ToldChange = NonNullable<ReturnType<typeof toldChange>>
 
-export function toldChange({ change, trend }: JudgedTotal): ToldChange | null {
-  if (trend === undefined) return change
-  return trend < 1 ? 'falling' : 'rising'
+export function toldChange(total: JudgedTotal) {
+  return directionOf(total) ?? total.change
 }
 
 /**
@@ -64,13 +75,4 @@ export function visitorsChangeOf({ total, human }: Verdict): ToldChange | null {
   if (human.trend !== undefined) return toldChange(human)
   const isPeople = total.trend !== undefined && human.change === (total.trend < 1 ? 'fewer' : 'more')
   return isPeople ? toldChange(total) : 'same'
-}
-
-/** Returns people if they did not change as the total did, and AI if it changed another way. */
-function hiddenChanges({ total, ...judged }: Omit<Verdict, 'hidden'>): Verdict['hidden'] {
-  if (total.change === null) return []
-  return (['human', 'ai'] as const).filter((name) => {
-    const { change } = judged[name]
-    return change !== null && change !== total.change && (name === 'human' || change !== 'same')
-  })
 }

@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from '../read/visitor-list.ts'
 import type { Findings } from '../judge/findings.ts'
-import type { JudgedTotal } from '../judge/verdict.ts'
+import { directionOf, type JudgedTotal } from '../judge/verdict.ts'
 import type { Limits } from '../judge/usual.ts'
 import { addMonths, daysBetween, monthsBetween } from '../period/calendar.ts'
 import { areWholeMonths, type PeriodWithDays } from '../period/periods.ts'
@@ -51,11 +51,6 @@ function trendSentence(content: Findings): string {
   ]
   const asUsual = direction === undefined && human.trend !== undefined ? ' As many visitors as usual.' : ''
   return `${upperFirst(joinedTexts(clauses, '; ') ?? '')}.${asUsual}`
-}
-
-function directionOf({ trend }: JudgedTotal): 'falling' | 'rising' | undefined {
-  if (trend === undefined) return undefined
-  return trend < 1 ? 'falling' : 'rising'
 }
 
 /** Returns `AI visitors fell 79% in 8 weeks`, or `fewer AI visitors than usual`; undefined if they are as usual, or not known. */
