@@ -61,11 +61,10 @@ export async function subjectsOf(
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
   const { questions: { questions = [] } = {}, searches: { terms = [] } = {} } = before
   const areCompared = { topics: questions.length > 0, terms: terms.length > 0 }
-  const counts: SubjectCounts[] = []
-  await eachOf(await groupBySubject(await wordingsOf({ now, before }, pause), pause), pause, (subject) => {
-    const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
-    counts.push({ subject, asked, formerlyAsked, terms: unclickedIn(subject, 'now') })
-  })
+  const counts: ReturnType<typeof countsOf>[] = []
+  await eachOf(await groupBySubject(await wordingsOf({ now, before }, pause), pause), pause, (subject) =>
+    counts.push(countsOf(subject)),
+  )
   const noGapNow = counts.filter(({ asked, terms }) => !asked.isGap && rateOf(terms.now).hits < leastCount)
   const formerTopics = new Map<Subject, FormerGap>()
   for (const { subject, asked, formerlyAsked } of noGapNow.filter((each) => each.formerlyAsked.isGap)) {
@@ -103,11 +102,9 @@ export async function subjectsOf(
   return found
 }
 
-interface SubjectCounts {
-  subject: Subject
-  asked: Counts
-  formerlyAsked: Counts
-  terms: ReturnType<typeof unclickedIn>
+function countsOf(subject: Subject) {
+  const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
+  return { subject, asked, formerlyAsked, terms: unclickedIn(subject, 'now') }
 }
 
 /** Tells what changed among the gaps, now that their number is known. */

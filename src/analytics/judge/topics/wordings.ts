@@ -25,13 +25,6 @@ export interface Wording {
   before: Use
 }
 
-/** How a wording was used in a period. */
-export interface Use {
-  unanswered: Question[]
-  answered: Question[]
-  terms: SearchTerm[]
-}
-
 /** Returns the wordings of both periods, sorted, so that the order of questions and terms does not matter. */
 export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pause: Pause) {
   const wordings = new Map<string, Wording>()
@@ -59,8 +52,11 @@ export async function wordingsOf(lists: Record<PeriodName, AskedAndSearched>, pa
   return [...wordings.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-export function newUse(): Use {
-  return { unanswered: [], answered: [], terms: [] }
+/** How a wording was used in a period. */
+export type Use = ReturnType<typeof newUse>
+
+export function newUse() {
+  return { unanswered: [] as Question[], answered: [] as Question[], terms: [] as SearchTerm[] }
 }
 
 /** A conversation counts once, however often its reader repeats a question. Returns the first question of each. */
