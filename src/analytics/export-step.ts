@@ -36,14 +36,7 @@ export interface VisitorsOperation {
 }
 
 /** A finished export. */
-interface VisitorExport {
-  content: Findings
-  /** Absolute paths. */
-  files: string[]
-  headline: string
-  /** Markdown for the job summary. */
-  report: string
-}
+type VisitorExport = Awaited<ReturnType<typeof exportVisitors>>
 
 /** Runs the operation `visitors`. */
 export async function visitorsStep(operation: VisitorsOperation, context: StepContext): Promise<StepEnd> {
@@ -98,11 +91,15 @@ function plannedExport({ visitors }: VisitorsOperation, { log }: StepContext): S
   return dryRunEnd(lines)
 }
 
-/** Reads the visitors of the range, writes the files and sets the outputs. */
+/**
+ * Reads the visitors of the range, writes the files and sets the outputs.
+ *
+ * @returns with the absolute paths of the files, and the Markdown of the report for the job summary
+ */
 export async function exportVisitors(
   { service, visitors: inputs }: Pick<VisitorsOperation, 'service' | 'visitors'>,
   context: RunContext & Pick<StepContext, 'redact' | 'setOutputs'>,
-): Promise<VisitorExport> {
+) {
   const { clock, deadline, log, redact, setOutputs } = context
   const { outputDir, workspaceFolder, dateFrom, dateTo, days, unfinished, siteUrl } = inputs
   const gapsFile = workspaceFolder === undefined ? undefined : `${workspaceFolder}gaps.md`

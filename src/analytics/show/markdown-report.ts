@@ -3,7 +3,7 @@ import { codeSpan, folded } from '../../shared/untrusted-text.ts'
 import type { Findings } from '../judge/findings.ts'
 import type { Counted } from '../judge/topics/topic.ts'
 import { type LinkOf, linksOf } from './page-link.ts'
-import { joinedTexts, type SentencePart } from './sentence.ts'
+import type { SentencePart } from './sentence.ts'
 import {
   type Cell,
   type ColumnKind,
@@ -90,12 +90,8 @@ function openingMarkdown({ site, verdict, compared, missing }: BlockOf<'opening'
     const told = messages.map((message) => codeSpan(message, maxMessageCharacters))
     return [`**${what}** ${why}`, ...folded('The messages', ...told)].join('\n\n').replaceAll(/^/gmu, '> ')
   })
-  return (
-    joinedTexts(
-      [`<sub>${sentenceMarkdown(site, options)}</sub>`, `## ${verdict}`, compared, ...boxes],
-      '\n\n',
-    ) ?? ''
-  )
+  const texts = [`<sub>${sentenceMarkdown(site, options)}</sub>`, `## ${verdict}`, compared, ...boxes]
+  return texts.filter((text) => text !== undefined).join('\n\n')
 }
 
 /** A total beyond what is usual is bold. */
@@ -105,15 +101,11 @@ function totalsMarkdown({ totals, now: name, chart }: BlockOf<'totals'>): string
     const count = isClear({ change }) ? `**${plain}**` : plain
     const cell = beside === '' ? count : `${count}<br>${smallText(beside)}`
     const bars = `${barsOf(counts)} ${chart?.before ?? ''} ${formatCount(counts.at(-2) ?? 0)}`
-    return [title, cell, counts.length === 0 ? '' : smallText(bars)]
+    return [title, cell, ...(chart ? [counts.length === 0 ? '' : smallText(bars)] : [])]
   })
-  if (chart === undefined)
-    return tableMarkdown(
-      ['Total', name].map(smallText),
-      rows.map((row) => row.slice(0, 2)),
-    )
-  const table = tableMarkdown(['Total', name, chart.periods].map(smallText), rows)
-  return [table, ...folded(chart.title, chart.numbers)].join('\n\n')
+  const head = ['Total', name, ...(chart ? [chart.periods] : [])]
+  const table = tableMarkdown(head.map(smallText), rows)
+  return [table, ...(chart ? folded(chart.title, chart.numbers) : [])].join('\n\n')
 }
 
 /** Draws counts from 0 as a line of characters, of which the lowest stands for up to an eighth of the largest count. */
