@@ -32,13 +32,15 @@ export async function turnOfEventLoop(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Does the work for each item, with pauses. Nothing is awaited where it is not time for one. */
-export async function eachOf<T>(items: Iterable<T>, pause: Pause, work: (item: T) => void): Promise<void> {
+/** Returns what the work makes of each item, with pauses. Nothing is awaited where it is not time for one. */
+export async function eachOf<T, R>(items: Iterable<T>, pause: Pause, work: (item: T) => R): Promise<R[]> {
+  const results: R[] = []
   for (const item of items) {
     const time = pause()
     if (time !== undefined) await time
-    work(item)
+    results.push(work(item))
   }
+  return results
 }
 
 const pieceLength = 16_384

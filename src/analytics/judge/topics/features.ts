@@ -61,15 +61,13 @@ export interface TextFeatures<Text = Wording> {
  * hold them together: https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
  */
 export async function featuresOf<Text extends UsedText>(wordings: readonly Text[], pause: Pause) {
-  const written: string[][] = []
-  await eachOf(wordings, pause, ({ text }) => written.push(splitWords(text)))
+  const written = await eachOf(wordings, pause, ({ text }) => splitWords(text))
   const known = new Set(written.flat())
   const { ids: vocabulary, numbered, numberOfCategory } = newVocabulary()
-  const words: Word[][] = []
-  await eachOf(written, pause, (found) => {
+  const words = await eachOf(written, pause, (found) => {
     // `web hook` is `webhook`, if somebody wrote it so. In longer texts this would join chance neighbours.
     const joined = found.join('')
-    words.push(numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found))
+    return numbered(found.length === 2 && known.has(joined) ? [...found, joined] : found)
   })
   await weakenOpeners(words, pause)
   // Numbered after the words. They count as a word that does not tell: there are only a few.
@@ -77,8 +75,7 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
   const categories = new Map(sharedCategories(wordings).map((name) => [name, numberOfCategory(name)]))
   const textsWith = new Uint32Array(vocabulary.size)
   const weightOf = new Float64Array(vocabulary.size).fill(1)
-  const idsOf: number[][] = []
-  await eachOf(wordings.entries(), pause, ([index, { now, before }]) => {
+  const idsOf = await eachOf(wordings.entries(), pause, ([index, { now, before }]) => {
     const ids = new Set([now, before].flatMap(categoriesOf).flatMap((name) => categories.get(name) ?? []))
     for (const { id, isTelling, pieces } of words[index] ?? []) {
       ids.add(id)
@@ -89,8 +86,8 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
         weightOf[piece] = pieceWeight
       }
     }
-    idsOf.push([...ids])
     for (const id of ids) textsWith[id] = (textsWith[id] ?? 0) + 1
+    return [...ids]
   })
   for (const [id, count] of textsWith.entries()) {
     // A category that all texts have holds none together.
@@ -99,8 +96,7 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     const rarity = Math.sqrt(Math.log(inverse))
     weightOf[id] = (weightOf[id] ?? 0) * rarity * (count > 1 ? 1 : singleTextWeight)
   }
-  const features: TextFeatures<Text>[] = []
-  await eachOf(wordings.entries(), pause, ([index, wording]) => {
+  return eachOf(wordings.entries(), pause, ([index, wording]): TextFeatures<Text> => {
     const [found = [], ids = []] = [words[index], idsOf[index]]
     const telling = found.filter(({ isTelling }) => isTelling)
     const stopwords = found.filter(({ isTelling }) => !isTelling).map(({ id }) => id)
@@ -113,7 +109,7 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
     const numbers = found.filter(
       ({ stem }) => isNumber(stem) && (!isLong || isNamed(stem, written[index] ?? [])),
     )
-    features.push({
+    return {
       wording,
       ids: all,
       telling: shared.length,
@@ -121,9 +117,8 @@ export async function featuresOf<Text extends UsedText>(wordings: readonly Text[
       words: found,
       counted: telling.length === 0 ? found : telling,
       numbers: numbers.length > mostNumbers ? [] : numbers.map(({ id }) => id),
-    })
+    }
   })
-  return features
 }
 
 /** Returns true if a number follows a word that tells. */

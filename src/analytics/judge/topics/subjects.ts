@@ -61,10 +61,11 @@ export async function subjectsOf(
   // An empty list, as of an assistant that was just turned on, does not tell that a subject is new.
   const { questions: { questions = [] } = {}, searches: { terms = [] } = {} } = before
   const areCompared = { topics: questions.length > 0, terms: terms.length > 0 }
-  const counts: ReturnType<typeof countsOf>[] = []
-  await eachOf(await groupBySubject(await wordingsOf({ now, before }, pause), pause), pause, (subject) =>
-    counts.push(countsOf(subject)),
-  )
+  const subjects = await groupBySubject(await wordingsOf({ now, before }, pause), pause)
+  const counts = await eachOf(subjects, pause, (subject) => {
+    const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
+    return { subject, asked, formerlyAsked, terms: unclickedIn(subject, 'now') }
+  })
   const noGapNow = counts.filter(({ asked, terms }) => !asked.isGap && rateOf(terms.now).hits < leastCount)
   const formerTopics = new Map<Subject, FormerGap>()
   for (const { subject, asked, formerlyAsked } of noGapNow.filter((each) => each.formerlyAsked.isGap)) {
@@ -102,11 +103,6 @@ export async function subjectsOf(
   return found
 }
 
-function countsOf(subject: Subject) {
-  const [asked, formerlyAsked] = [countsIn(subject, 'now'), countsIn(subject, 'before')]
-  return { subject, asked, formerlyAsked, terms: unclickedIn(subject, 'now') }
-}
-
 /** Tells what changed among the gaps, now that their number is known. */
 function compareAll({ topics, terms }: Subjects, compare: Compare): void {
   const topicGaps = topics.filter(({ isGap }) => isGap).length
@@ -140,15 +136,14 @@ function topicFrom(
   terms: readonly SearchTerm[],
 ): Topic {
   const questions = subject.wordings.flatMap(({ now }) => oncePerConversation(now.unanswered))
+  const pages = questions.flatMap(({ page }) => (page === null ? [] : { text: pagePath(page), count: 1 }))
   return {
     name: subject.nameIn('now'),
     count: { now: unanswered, before, change: null },
     answered,
     wordings,
     terms: countedTerms(terms),
-    pages: counted(
-      questions.flatMap(({ page }) => (page === null ? [] : { text: pagePath(page), count: 1 })),
-    ),
+    pages: counted(pages),
     isGap,
     isOpen,
   }
@@ -173,10 +168,8 @@ function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<Period
 
 function termGroupFrom(found: readonly SearchTerm[], before: number | null, asked: Topic[]): TermGroup {
   const terms = countedTerms(found)
-  const [clicked] = counted(
-    found.flatMap(({ topClickedPage: page, hits, clickThroughRate }) =>
-      page === null ? [] : { text: pagePath(page), count: hits * clickThroughRate },
-    ),
+  const clicks = found.flatMap(({ topClickedPage: page, hits, clickThroughRate }) =>
+    page === null ? [] : { text: pagePath(page), count: hits * clickThroughRate },
   )
   const { hits, clickThroughRate } = rateOf(found)
   return {
@@ -184,7 +177,7 @@ function termGroupFrom(found: readonly SearchTerm[], before: number | null, aske
     count: { now: hits, before, change: null },
     terms,
     clickThroughRate,
-    topClickedPage: clicked?.text ?? null,
+    topClickedPage: counted(clicks)[0]?.text ?? null,
     asked,
   }
 }

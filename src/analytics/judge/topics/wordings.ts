@@ -61,9 +61,8 @@ export function newUse() {
 
 /** A conversation counts once, however often its reader repeats a question. Returns the first question of each. */
 export function oncePerConversation(questions: readonly Question[]): Question[] {
-  return [...groupBy(questions, ({ conversation }) => conversation).values()].flatMap(
-    ([first]) => first ?? [],
-  )
+  const conversations = groupBy(questions, ({ conversation }) => conversation)
+  return [...conversations.values()].flatMap(([first]) => first ?? [])
 }
 
 /** Returns the number of conversations with a question. */
