@@ -89,24 +89,16 @@ export function isLasting({ total, previous }: PageChange): boolean {
   return total > 0 && previous.total > 0
 }
 
-/** What pages had in the ordinary periods before the range. */
-export interface Past {
-  /**
-   * The visitors of each page by its path, in each period, the oldest first, for as many days as the range has. Undefined in a
-   * period of which they are not known.
-   */
-  counts: ReadonlyMap<string, readonly (number | undefined)[]>
-  /** The pages that had visitors then, but neither now nor in the period before. */
-  formerPages: PageChange[]
-}
-
 /**
- * Finds what pages had in earlier periods, however their addresses were spelt then. A page that a period does not list had no
- * visitors if all pages are listed; an empty list beside visitors tells nothing.
+ * Returns what pages had in the ordinary periods before the range, however their addresses were spelt then: `counts`, the
+ * visitors of each page by its path, in each period, for as many days as the range has, undefined in a period of which they
+ * are not known; and `formerPages`, which had visitors then, but neither now nor in the period before. A page that a period
+ * does not list had no visitors if all pages are listed; an empty list beside visitors tells nothing.
  *
+ * @param periods the oldest first
  * @param days number of calendar days of the range
  */
-export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPeriod[], days: number): Past {
+export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPeriod[], days: number) {
   const paths = new Set(pages.map(({ path }) => path))
   const spelt = groupBy(paths, addressOf)
   /** Pages of which only the spelling differs are told apart by it. */
@@ -140,7 +132,8 @@ export function pastOf(pages: readonly PageChange[], periods: readonly HistoryPe
  * 2004, Statistical Applications in Genetics and Molecular Biology 3). Undefined for one of which fewer than 6 periods from its
  * first visitor on are known.
  */
-export function expectedByPast(pages: readonly PageChange[], { counts: countsOf, formerPages }: Past) {
+export function expectedByPast(pages: readonly PageChange[], past: ReturnType<typeof pastOf>) {
+  const { counts: countsOf, formerPages } = past
   const [first = []] = countsOf.values()
   const growths = first.map((_, period) => growthOf(pages, ({ path }) => countsOf.get(path)?.[period] ?? 0))
   const medianGrowth = medianOf(growths)

@@ -35,10 +35,8 @@ export async function withSiteAnswers(
     .slice(0, mostKnown)
     .map(({ path }) => path)
   // The most visited page of each row before the others of a folder.
-  const answers = await ask(
-    [...missed.flatMap(([first = []]) => first), ...missed.flatMap((gone) => gone.slice(1))],
-    known,
-  )
+  const asked = [...missed.flatMap(([first = []]) => first), ...missed.flatMap((gone) => gone.slice(1))]
+  const answers = await ask(asked, known)
   const told = (rows: readonly MovedRow[]): MovedRow[] =>
     rows.map((row) => ({ ...row, answers: row.gone.flatMap((path) => answers.get(path) ?? []) }))
   return { ...movement, rows: told(movement.rows), lost: told(movement.lost) }

@@ -149,14 +149,10 @@ function movedRow([row, change]: JudgedRow, site: Judgement): MovedRow {
  *
  * @param folders the highest first
  */
-function groupLost(
-  lost: readonly PageChange[],
-  folders: readonly Folder[],
-  { livesOn }: Pick<Judgement, 'livesOn'>,
-): Row[] {
+function groupLost(lost: readonly PageChange[], folders: readonly Folder[], site: Judgement): Row[] {
   const emptied = folders.filter(({ total }) => total === 0).toReversed()
   const folderWith = new Map(emptied.flatMap(({ path, pages }) => pages.map((page) => [page, path])))
-  const groups = groupBy(lost, (page) => `${folderWith.get(page) ?? page.path} ${livesOn(page)}`)
+  const groups = groupBy(lost, (page) => `${folderWith.get(page) ?? page.path} ${site.livesOn(page)}`)
   return [...groups.values()].flatMap((alike): readonly Row[] => {
     const path = alike[0] && folderWith.get(alike[0])
     return path === undefined || alike.length < fewestPages ? alike : [folderOf(path, alike)]
@@ -184,11 +180,8 @@ function groupRows(pages: readonly PageChange[], folders: readonly Folder[], sit
     if (change === 'same' || moved.some((page) => site.changeOf(page) !== change)) return 0
     if (2 * moved.length < inFolder.length) {
       // One page that moved would move its folder.
-      const others = folderOf(
-        path,
-        inFolder.filter((page) => !isMoved(page)),
-      )
-      return site.changeOf(others) === change ? inFolder.length : 0
+      const others = inFolder.filter((page) => !isMoved(page))
+      return site.changeOf(folderOf(path, others)) === change ? inFolder.length : 0
     }
     return moved.length - alone >= fewestPages ? moved.length - alone : 0
   }

@@ -99,14 +99,9 @@ function limitsOf(counts: readonly number[]): Limits | undefined {
   // What was so in the last period is no news.
   const last = counts.at(-1) ?? 0
   const [lowest, highest] = [Math.min(least, last), Math.max(most, last)]
-  return {
-    low: toDigits(
-      Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2),
-      Math.floor,
-    ),
-    centre: medianOf(counts),
-    high: toDigits(Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2), Math.ceil),
-  }
+  const low = Math.min(lowest / margin, Math.max(0, Math.sqrt(lowest) - leastRootDistance) ** 2)
+  const high = Math.max(highest * margin, (Math.sqrt(highest) + leastRootDistance) ** 2)
+  return { low: toDigits(low, Math.floor), centre: medianOf(counts), high: toDigits(high, Math.ceil) }
 }
 
 // Limits are rounded before a count is compared with them, away from the centre, so that a person who reads them comes to

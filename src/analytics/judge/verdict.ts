@@ -24,11 +24,8 @@ export interface Verdict extends Record<keyof VisitorCounts, JudgedTotal> {
   hidden: ('human' | 'ai')[]
 }
 
-export function verdictOf(
-  range: Pick<VisitorAnalytics, 'totals' | 'unfinished' | 'history' | 'days'>,
-  usual: Usual | undefined,
-): Verdict {
-  const { totals, unfinished, history = [], days = 1 } = range
+export function verdictOf(analytics: VisitorAnalytics, usual: Usual | undefined): Verdict {
+  const { totals, unfinished, history = [], days = 1 } = analytics
   const judge = (name: keyof VisitorCounts): JudgedTotal => {
     const limits = usual?.[name]
     const { centre = 0 } = limits ?? {}

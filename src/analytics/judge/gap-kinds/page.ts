@@ -61,11 +61,8 @@ async function dislikedPages(sources: Sources): Promise<DislikedPage[]> {
   const commented = (lists.feedback?.entries ?? []).filter(({ comment }) => (comment ?? '').trim() !== '')
   const commentsOf = groupBy(commented, ({ path }) => pagePath(path))
   const listBefore = before?.pageFeedback
-  const downBefore = new Map(
-    sumsByPath(readablePages(before).map((page) => ({ ...page, path: placeOf(page.path) ?? page.path }))).map(
-      ({ path, thumbsDown }) => [path, thumbsDown],
-    ),
-  )
+  const placed = readablePages(before).map((page) => ({ ...page, path: placeOf(page.path) ?? page.path }))
+  const downBefore = new Map(sumsByPath(placed).map(({ path, thumbsDown }) => [path, thumbsDown]))
   // An empty list does not tell that a page is new in it.
   const unlisted = listBefore?.isComplete === true && listBefore.pages.length > 0 ? 0 : null
   const disliked = readablePages(lists)
