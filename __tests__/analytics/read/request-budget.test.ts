@@ -4,13 +4,13 @@ import { RequestBudget, RequestBudgetError } from '../../../src/analytics/read/r
 
 function budgetAfter(sent: number): RequestBudget {
   const budget = new RequestBudget(100)
-  for (let request = 0; request < sent; request += 1) budget.spend()
+  for (let request = 0; request < sent; request += 1) budget.options.beforeSending?.()
   return budget
 }
 
 describe('the budget of requests', () => {
   const spendOne = (budget: RequestBudget) => (): void => {
-    budget.spend()
+    budget.options.beforeSending?.()
   }
 
   it('lets out as many requests as max-requests, and no more', () => {

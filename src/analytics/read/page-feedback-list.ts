@@ -1,7 +1,7 @@
 import { formatCountOf } from '../../shared/number-format.ts'
 import { count, page, type RowOf } from './fields.ts'
 import { defineList } from './list-definition.ts'
-import { pagePath, sumsByPath, textOrder } from './pages.ts'
+import { inExportOrder, pagePath, sumsByPath } from './pages.ts'
 
 const fields = {
   path: page({ title: 'Page', isKey: true, isRowName: true }),
@@ -42,10 +42,8 @@ export const pageFeedbackList = defineList({
       )
     }
     // A page can be named by its path and by its URL.
-    const pages = sumsByPath(
-      rows.map((row) => (row.path.startsWith('/') ? row : { ...row, path: pagePath(row.path) })),
-    )
-    pages.sort((a, b) => b.total - a.total || textOrder(a.path, b.path))
+    const named = rows.map((row) => (row.path.startsWith('/') ? row : { ...row, path: pagePath(row.path) }))
+    const pages = inExportOrder(sumsByPath(named))
     const sum = (column: 'thumbsUp' | 'thumbsDown'): number =>
       pages.reduce((total, page) => total + page[column], 0)
     return { thumbsUp: sum('thumbsUp'), thumbsDown: sum('thumbsDown'), pages, isComplete }

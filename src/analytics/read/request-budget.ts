@@ -47,23 +47,18 @@ export class RequestBudget {
     this.#reserved -= requests
   }
 
-  /** Client options that count each request. */
+  /** Client options that count each request, and throw a {@link RequestBudgetError} before one that is too many. */
   get options(): ListOptions {
     return {
       beforeSending: () => {
-        this.spend()
+        if (this.left <= 0)
+          throw new RequestBudgetError(
+            `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows. Nothing was exported. To continue, ${toStayWithin}.`,
+          )
+        this.#sent += 1
       },
       rateLimitAdvice: () =>
         `This export has sent ${formatCountOf(this.#sent, 'request')}. To send fewer, remove items of include or shorten the range.`,
     }
-  }
-
-  /** @throws RequestBudgetError if the request would exceed the budget */
-  spend(): void {
-    if (this.left <= 0)
-      throw new RequestBudgetError(
-        `The export needs more than the ${formatCountOf(this.#maxRequests, 'request')} that max-requests allows. Nothing was exported. To continue, ${toStayWithin}.`,
-      )
-    this.#sent += 1
   }
 }

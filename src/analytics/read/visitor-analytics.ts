@@ -1,5 +1,5 @@
 import { formatRange } from '../period/date-format.ts'
-import { isSamePeriod, type PeriodWithDays } from '../period/periods.ts'
+import { type DateRange, isSamePeriod, type PeriodWithDays } from '../period/periods.ts'
 import type { VisitorsInputs } from '../export-options.ts'
 import { allLists, type IncludedLists, type MissingList, namesOf, readLists } from './included-lists.ts'
 import { isFailedRead, type ReadContext } from './paged-list.ts'
@@ -89,10 +89,7 @@ export function readsWithin({ needed, compared }: ReturnType<typeof plan>, maxRe
 }
 
 type AnalyticsOptions = Pick<ReadContext, 'budget' | 'log' | 'readPage'> & {
-  inputs: Pick<
-    VisitorsInputs,
-    'dateFrom' | 'dateTo' | 'previous' | 'historyPeriods' | 'include' | 'unfinished'
-  >
+  inputs: Pick<VisitorsInputs, keyof DateRange | 'previous' | 'historyPeriods' | 'include' | 'unfinished'>
 }
 
 /**
@@ -120,9 +117,8 @@ export async function readAnalytics({ inputs, ...options }: AnalyticsOptions): P
   // It probably takes as many requests as the range.
   const before = previous && (await ifPossible('previous', readPrevious(previous), pageRequests))
   // What is missing now, or a part of it, is compared with nothing.
-  const whole = names.filter(
-    (name) => allLists[name].isCompared && missing.every((list) => list.name !== name),
-  )
+  const cut = new Set(missing.map(({ name }) => name))
+  const whole = names.filter((name) => allLists[name].isCompared && !cut.has(name))
   const readCompared = (range: PeriodWithDays) => async (once: ReadContext) =>
     (await readLists(whole, { ...once, range, isPrevious: true, unfinished: false })).lists
   const previousLists =
