@@ -111,11 +111,9 @@ export async function exportVisitors(
   const read = await readAnalytics({ inputs, budget, readPage, log })
   log.info(`${budget.usage}.`)
   const range = { projectId: service.projectId, dateFrom, dateTo, days, unfinished, siteUrl }
-  const content = await findingsOf(
-    { ...range, exportedAt: clock.date(), ...read },
-    pauseByTime(deadline.signal),
-    siteUrl && siteAsker(siteUrl, service.proxy, context),
-  )
+  const analytics = { ...range, exportedAt: clock.date(), ...read }
+  const ask = siteUrl && siteAsker(siteUrl, service.proxy, context)
+  const content = await findingsOf(analytics, pauseByTime(deadline.signal), ask)
   const { totals, verdict } = content
   const made = await exportFiles(names, content, gapsFile)
   const files = await writeExportFiles(outputDir, made, { redact, signal: deadline.signal })

@@ -151,10 +151,8 @@ function markdownTable(table: Table, shown: number | undefined, options: Options
     }
     return [open.join('<br>') + foldedTexts(hidden), ...numbers]
   })
-  return tableMarkdown(
-    columns.map(({ title }) => (isNarrow ? smallText(title) : title)),
-    lines,
-  )
+  const head = columns.map(({ title }) => (isNarrow ? smallText(title) : title))
+  return tableMarkdown(head, lines)
 }
 
 /** GitHub leaves room below a folded block, so a cell has one for all of its texts. */

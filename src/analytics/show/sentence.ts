@@ -20,9 +20,9 @@ export function sentenceText(parts: readonly SentencePart[]): string {
 }
 
 /** Joins the sentences that have a part: `a · b`. */
-export function joinedParts(sentences: readonly (readonly SentencePart[])[], separator: string) {
+export function joinedParts(sentences: readonly (readonly SentencePart[])[]): SentencePart[] {
   const told = sentences.filter(({ length }) => length > 0)
-  return told.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]))
+  return told.flatMap((parts, index) => (index === 0 ? parts : [' · ', ...parts]))
 }
 
 /** Joins the texts that there are; undefined without one. */

@@ -44,7 +44,7 @@ export function tasksCount(findings: Findings): string | undefined {
 export function taskWords<Name extends TaskName>(task: Task<Name>) {
   const { verb, what, why } = shownTaskKinds[task.kind]
   const also = task.also.flatMap(alsoTold)
-  return { verb: upperFirst(verb(task)), what: what(task), why: joinedParts([...why(task), ...also], ' · ') }
+  return { verb: upperFirst(verb(task)), what: what(task), why: joinedParts([...why(task), ...also]) }
 }
 
 /** Returns what else readers told about the subject of a task: how often, and in which words. */
@@ -80,19 +80,18 @@ export function moreToInclude(findings: Findings): SentencePart[] | undefined {
     (name) => findings[gapKinds[name].list] === undefined && !asked.has(includeOf([name])),
   )
   if (others.length === 0) return undefined
-  const tells = wordList(
-    'and',
-    others.map((name) => shownGapKinds[name].tells),
-  )
-  return [`With ${includeOf(others)} in `, { code: 'include' }, `, this list also has ${tells}.`]
+  const tells = others.map((name) => shownGapKinds[name].tells)
+  return [
+    `With ${includeOf(others)} in `,
+    { code: 'include' },
+    `, this list also has ${wordList('and', tells)}.`,
+  ]
 }
 
 /** Returns the items of `include` that tell gaps of some kinds: `questions and searches`. */
 function includeOf(names: readonly GapName[]): string {
-  return wordList(
-    'and',
-    names.map((name) => allLists[gapKinds[name].list].include),
-  )
+  const items = names.map((name) => allLists[gapKinds[name].list].include)
+  return wordList('and', items)
 }
 
 /**
@@ -128,10 +127,8 @@ export function taskHeadline<Name extends TaskName>(task: Task<Name>): string {
   const { verb, what, why } = shownTaskKinds[task.kind]
   const reasons = why(task).map((parts) => parts.map(plainPart).join(''))
   const told = reasons.filter((reason) => reason !== '' && reason !== leftOut)
-  return `${upperFirst(verb(task))} ${what(task).map(plainPart).join('')}: ${told.join(', ')}`.replaceAll(
-    '%',
-    ' percent',
-  )
+  const headline = `${upperFirst(verb(task))} ${what(task).map(plainPart).join('')}: ${told.join(', ')}`
+  return headline.replaceAll('%', ' percent')
 }
 
 function plainPart(part: SentencePart): string {

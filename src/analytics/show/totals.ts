@@ -1,7 +1,6 @@
 import { formatCount, formatCountOf } from '../../shared/number-format.ts'
 import type { Findings } from '../judge/findings.ts'
 import { toldChange, type ToldChange } from '../judge/verdict.ts'
-import type { DateRange } from '../period/periods.ts'
 import { formatRange, shortLabel, wholeMonth } from '../period/date-format.ts'
 import { joinedTexts } from './sentence.ts'
 import { numberText, periodNames } from './tables/table.ts'
@@ -71,8 +70,9 @@ export type UsualChart = NonNullable<ReturnType<typeof usualChartOf>>
  * and what is usual of all visitors. Undefined without a history that tells what is usual.
  */
 export function usualChartOf(findings: Findings) {
-  const { usual, history, totals, unfinished, dateFrom, dateTo } = findings
+  const { usual, history, totals, unfinished, dateFrom, dateTo, days } = findings
   if (usual === undefined || history === undefined) return undefined
+  const last = history.at(-1) ?? findings
   const periods = [...history, { dateFrom, dateTo, totals }]
   const ordinary = new Set<unknown>(usual.ordinary)
   const bars = periods.map((period, index) => {
@@ -89,18 +89,13 @@ export function usualChartOf(findings: Findings) {
     title: `Visitors, with ${periodsName(findings, history, `the ${history.length}`)} before`,
     /** What all of its periods are called: `9 weeks`. */
     periods: periodsName(findings, history, `${periods.length}`),
-    /** What the last period before the range is called. */
-    before: lastName(history.at(-1) ?? findings, findings),
+    /** What the last period before the range is called: `September`, `week before`, or its dates. */
+    before: wholeMonth(last)?.month ?? (days === 7 ? 'week before' : `${formatRange(last)}:`),
     bars,
     usual: usual.total,
     /** The numbers of the bars in one line. */
     numbers: bars.map(({ numbers }) => numbers).join(' · '),
   }
-}
-
-/** Returns what the last period before the range is called: `September`, `week before`, or its dates. */
-function lastName(period: DateRange, { days }: Findings): string {
-  return wholeMonth(period)?.month ?? (days === 7 ? 'week before' : `${formatRange(period)}:`)
 }
 
 /** Says what the totals count, where their usual range comes from, and how many views there were if they were read. */

@@ -81,9 +81,5 @@ export function closedLine(closed: readonly ClosedGap[]): SentencePart[] | undef
     return [part, ` ${formatCount(before)} → ${formatCount(now)}${count.closed}`]
   })
   const rest = closed.length - closedShown
-  return [
-    'No gap any more: ',
-    ...joinedParts(shown, ' · '),
-    rest > 0 ? ` · and ${formatCount(rest)} more` : '',
-  ]
+  return ['No gap any more: ', ...joinedParts(shown), rest > 0 ? ` · and ${formatCount(rest)} more` : '']
 }
