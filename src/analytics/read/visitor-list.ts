@@ -77,8 +77,7 @@ export async function readHistory(
   const read: HistoryPeriod[] = []
   for (const period of periods) {
     if (isSamePeriod(period, previous)) {
-      const { totals, visitors } = previous
-      read.push({ ...period, totals, visitors, isComplete: true })
+      read.push({ ...previous, isComplete: true })
       continue
     }
     const { dateFrom, dateTo } = period
