@@ -387,15 +387,21 @@ describe('search terms', () => {
     expect((await subjects(asked([], searched))).terms).toEqual([])
   })
 
-  it('with few clicks are not hidden by a broader term that is clicked', async () => {
-    const searched = [
-      { term: 'webhook', hits: 100, clickThroughRate: 0.6 },
-      { term: 'webhook signature', hits: 40, clickThroughRate: 0 },
-    ]
-    expect((await subjects(asked([], searched))).terms).toMatchObject([
-      { name: 'webhook signature', count: { now: 40 } },
-    ])
-  })
+  it.each(['webhook signature', 'webhook retries', 'failed webhook'])(
+    'with few clicks are not hidden by a broader term that is clicked: %s',
+    async (text) => {
+      const searched = [
+        { term: 'webhook', hits: 100, clickThroughRate: 0.6 },
+        { term: text, hits: 40, clickThroughRate: 0 },
+      ]
+      expect((await subjects(asked([], searched))).terms).toMatchObject([{ name: text, count: { now: 40 } }])
+      const [asking, failed] = [`${text}?`, `how do I see ${text}`]
+      const { topics } = await subjects(asked([asking, asking, failed], searched))
+      expect(topics[0]?.terms).toEqual([{ text, count: 40 }])
+      const { terms } = await subjects(asked([], searched.slice(1)), asked([], searched))
+      expect(terms).toMatchObject([{ name: text, count: { now: 40, before: 40 } }])
+    },
+  )
 })
 
 describe('the period before', () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts'
 import { eachOf, type Pause } from '../../../shared/pause.ts'
 import { featuresOf, type TextFeatures, type Word } from './features.ts'
 import { areOpposites } from './opposites.ts'
@@ -41,7 +42,17 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
     found.add(groups.join(isAbout ? nearest : undefined, text))
     grouped.add(text)
   })
-  return Array.from(found, ({ texts }) => subjectOf(texts))
+  // In a subject, terms with few clicks stand beside clicked ones: only other spellings of a term are the same.
+  const terms = new Groups()
+  const termOf = new Map<Wording, Group>()
+  await eachOf(features, pause, (text) => {
+    if (!isSearched(text.wording)) return
+    const nearest = terms.nearest(text)
+    const [first] = nearest?.texts ?? []
+    const isSame = first !== undefined && hasAllOf(text, first) && hasAllOf(first, text)
+    termOf.set(text.wording, terms.join(isSame ? nearest : undefined, text))
+  })
+  return Array.from(found, ({ texts }) => subjectOf(texts, termOf))
 }
 
 /** Returns true if a text would join the wordings of a topic as a question. */
@@ -58,9 +69,12 @@ export async function wouldJoin(
   return own !== undefined && groups.nearest(own) !== undefined
 }
 
-function subjectOf(texts: readonly TextFeatures[]) {
+function subjectOf(texts: readonly TextFeatures[], termOf: ReadonlyMap<Wording, Group>) {
+  const wordings = texts.map(({ wording }) => wording)
   return {
-    wordings: texts.map(({ wording }) => wording),
+    wordings,
+    /** Wordings that were searched, by their words: `webhook` and `web-hooks`, and apart from them `webhook retries`. */
+    terms: [...groupBy(wordings.filter(isSearched), (wording) => termOf.get(wording)).values()],
     /** Returns how the wording that was asked most is spelled; of equal ones, the one that is most alike to the others. */
     nameIn: (period: PeriodName): string => {
       const likeness = likenesses(texts)
@@ -162,17 +176,26 @@ export function likenesses(texts: readonly Pick<TextFeatures, 'ids' | 'weights'>
   )
 }
 
-/**
- * Returns true if most of the words that count in a text, by their letters, stand in the texts of a group, in some form:
- * `dark mode` is not about `test mode`. With `webhook`, a group has both words of `web-hook`.
- */
-function hasMostOf({ counted }: TextFeatures, { ids }: Group): boolean {
+/** Returns true if most of the words that count in a text, by their letters, are known: `dark mode` is not about `test mode`. */
+function hasMostOf(text: TextFeatures, { ids }: Group): boolean {
+  return 2 * lettersOf(knownIn(text, ids)) > lettersOf(text.counted)
+}
+
+/** Returns true if all words that count in a text stand in another one. */
+function hasAllOf(text: TextFeatures, other: TextFeatures): boolean {
+  return knownIn(text, new Set(other.ids)).length === text.counted.length
+}
+
+/** Returns the words of a text that are known in some form. With `webhook`, both words of `web-hook` are. */
+function knownIn({ counted }: TextFeatures, ids: ReadonlySet<number>): Word[] {
   const known = counted.filter(
     ({ id, pieces }) => ids.has(id) || 2 * pieces.filter((piece) => ids.has(piece)).length > pieces.length,
   )
-  const isKnown = ({ stem }: Word): boolean => known.some((word) => word.stem.includes(stem))
-  const lettersOf = (words: readonly Word[]): number => words.reduce((sum, { stem }) => sum + stem.length, 0)
-  return 2 * lettersOf(counted.filter(isKnown)) > lettersOf(counted)
+  return counted.filter(({ stem }) => known.some((word) => word.stem.includes(stem)))
+}
+
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, { stem }) => sum + stem.length, 0)
 }
 
 /** Returns true for `add a user` and a group in which several texts are like `remove a user`. */

@@ -20,6 +20,7 @@ import {
   counted,
   oncePerConversation,
   type PeriodName,
+  type Wording,
   wordingsOf,
 } from './wordings.ts'
 
@@ -157,13 +158,19 @@ function formerTermsOf(subject: Subject): FormerGap[] {
   return [{ name: name?.text ?? '', now: withoutClick(now), before: withoutClick(before) }]
 }
 
-/** Returns the terms of a subject in both periods if few searches of the decisive one led to a click. */
-function unclickedIn({ wordings }: Subject, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
-  const terms = {
-    now: wordings.flatMap(({ now }) => now.terms),
-    before: wordings.flatMap(({ before }) => before.terms),
+/**
+ * Returns the terms of a subject, in both periods, of which few searches of the decisive one led to a click; of a term that was
+ * not searched then, few of the other one.
+ */
+function unclickedIn({ terms }: Subject, decisive: PeriodName): Record<PeriodName, SearchTerm[]> {
+  const termsIn = (spellings: readonly Wording[], period: PeriodName) =>
+    spellings.flatMap((spelling) => spelling[period].terms)
+  const isUnclicked = (spellings: readonly Wording[]): boolean => {
+    const periods = ([decisive, 'now', 'before'] as const).map((period) => termsIn(spellings, period))
+    return hasFewClicks(rateOf(periods.find(({ length }) => length > 0) ?? []).clickThroughRate)
   }
-  return hasFewClicks(rateOf(terms[decisive]).clickThroughRate) ? terms : { now: [], before: [] }
+  const unclicked = terms.filter(isUnclicked).flat()
+  return { now: termsIn(unclicked, 'now'), before: termsIn(unclicked, 'before') }
 }
 
 function termGroupFrom(found: readonly SearchTerm[], before: number | null, asked: Topic[]): TermGroup {
