@@ -299,6 +299,12 @@ describe('where readers were not served', () => {
     ])
   })
 
+  it('has no other wording of a topic that was asked with a greeting', async () => {
+    const asked = many(3, () => ({ question: 'Hi, how do I rotate an API key?' }))
+    const page = await pageOf(analyticsOf({ questions: questionsOf(asked) }))
+    expect(textsOf(page, '#topics tbody')).toEqual([expect.not.stringContaining('Hi')])
+  })
+
   it('shows two further texts of a row unfolded', async () => {
     const comments = ['No', 'Why?', 'How?'].map((comment) => ({ comment }))
     const page = await pageOf(analyticsOf(feedbackOf([{ thumbsDown: 9 }], comments)))

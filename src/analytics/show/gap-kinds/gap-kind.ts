@@ -2,7 +2,6 @@ import { formatCount, formatGain } from '../../../shared/number-format.ts'
 import type { Findings, ListCounts } from '../../judge/findings.ts'
 import type { GapName, GapTypes } from '../../judge/gaps.ts'
 import type { Task, TaskName } from '../../judge/tasks.ts'
-import type { Counted } from '../../judge/topics/topic.ts'
 import type { ListName } from '../../read/included-lists.ts'
 import type { SentencePart } from '../sentence.ts'
 import type { Column, Table } from '../tables/table.ts'
@@ -57,9 +56,4 @@ export function times(count: number): string {
 export function changeOf({ count: { now, before, change } }: Task): string {
   if (before === null || change === null || change === 'same') return ''
   return before === 0 ? ' (new)' : ` (${formatGain(now, before)})`
-}
-
-/** Returns the texts that are not the name of their row. */
-export function others(texts: readonly Counted[], name: string): Counted[] {
-  return texts.filter(({ text }) => text !== name)
 }

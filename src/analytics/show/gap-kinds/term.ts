@@ -1,6 +1,6 @@
 import { formatShare } from '../../../shared/number-format.ts'
 import { fewClicks } from '../../judge/topics/topic.ts'
-import { changeOf, onPage, others, type ShownGapKind, times } from './gap-kind.ts'
+import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTerms: ShownGapKind<'term'> = {
   verb: () => 'add',
@@ -17,7 +17,11 @@ export const shownTerms: ShownGapKind<'term'> = {
   name: { title: 'Term', kind: 'words', json: 'text' },
   note: `Less than ${100 * fewClicks}% of the searches led to a click.`,
   columns: (counts) => [
-    { title: 'Other terms', kind: 'words', cell: ({ name, terms }) => others(terms, name) },
+    {
+      title: 'Other terms',
+      kind: 'words',
+      cell: ({ name, terms }) => terms.filter(({ text }) => text !== name),
+    },
     { title: 'Clicked most', kind: 'page', cell: ({ topClickedPage }) => topClickedPage },
     ...counts,
     { title: 'With a click', kind: 'share', isWide: true, cell: (group) => group.clickThroughRate },

@@ -1,6 +1,7 @@
 import { formatCountOf } from '../../../shared/number-format.ts'
+import { withoutGreetings } from '../../judge/topics/small-talk.ts'
 import { searchesOf } from '../../judge/topics/topic.ts'
-import { changeOf, onPage, others, type ShownGapKind, times } from './gap-kind.ts'
+import { changeOf, onPage, type ShownGapKind, times } from './gap-kind.ts'
 
 export const shownTopics: ShownGapKind<'topic'> = {
   verb: () => 'write',
@@ -34,7 +35,12 @@ export const shownTopics: ShownGapKind<'topic'> = {
   name: { title: 'Topic', kind: 'words', json: 'text' },
   note: 'Questions about one subject are one topic.',
   columns: (counts) => [
-    { title: 'Other wordings', kind: 'words', cell: ({ name, wordings }) => others(wordings, name) },
+    {
+      title: 'Other wordings',
+      kind: 'words',
+      // The name has no greetings.
+      cell: ({ name, wordings }) => wordings.filter(({ text }) => withoutGreetings(text) !== name),
+    },
     { title: 'Search terms', kind: 'words', cell: ({ terms }) => terms },
     { title: 'Asked on', kind: 'page', cell: ({ pages }) => pages },
     ...counts,
