@@ -20,8 +20,6 @@ export function refName(ref: string | undefined): string | undefined {
   return ref?.replace(/^refs\/(?:heads|tags)\//u, '')
 }
 
-export const repositoryNameDetail = () => detail(z.string().check(z.regex(repositoryForm)))
-
 export const accountDetail = () =>
   detail(z.object({ login: z.string().check(z.regex(loginForm)), type: textDetail() }))
 
@@ -72,7 +70,7 @@ export const revisionSchema = () =>
   z.object({
     sha: z.string().check(z.regex(commitForm)),
     ref: textDetail(),
-    repo: detail(z.object({ full_name: repositoryNameDetail() })),
+    repo: repositorySchema(),
   })
 export const pullRequestSchema = () =>
   z.extend(threadSchema(), {
@@ -126,7 +124,7 @@ export const earlierRunSchema = () =>
   z.object({
     actor: z.nullish(accountSchema()),
     triggering_actor: z.nullish(accountSchema()),
-    head_repository: detail(z.object({ full_name: repositoryNameDetail() })),
+    head_repository: repositorySchema(),
   })
 
 export const accountSchema = () => z.object({ login: z.string(), type: z.nullish(z.string()) })
@@ -137,7 +135,7 @@ export const repositorySchema = () =>
   detail(
     z.object({
       /** `owner/name`, in GitHub's form. */
-      full_name: repositoryNameDetail(),
+      full_name: detail(z.string().check(z.regex(repositoryForm))),
       /** Not checked. */
       default_branch: textDetail(),
       private: flagDetail(),
@@ -152,17 +150,7 @@ export interface Branch {
   head: string
 }
 
-export interface Commit {
-  /** 40 or 64 hexadecimal digits. */
-  id: string | undefined
-  message: string
-  /** A login in GitHub's form; undefined if GitHub knows no account. */
-  author: string | undefined
-  /** The commits that it follows: more than one for a merge commit. The payload of a push does not have them. */
-  parents?: readonly { sha: string }[] | undefined
-}
-
-/** As answers have it. */
+/** A commit as answers have it: also with the commits that it follows, more than one for a merge commit. */
 export const commitSchema = () =>
   z.pipe(
     z.object({
@@ -171,12 +159,12 @@ export const commitSchema = () =>
       author: z.nullish(accountDetail()),
       parents: detail(z.array(z.object({ sha: z.string() }))),
     }),
-    z.transform(({ sha: id, commit: { message }, author, parents }): Commit => {
+    z.transform(({ sha: id, commit: { message }, author, parents }) => {
       return { id, message, author: author?.login, parents }
     }),
   )
 
-/** As the payload of a push has it. */
+/** A commit as the payload of a push has it. */
 export const pushedCommitSchema = () =>
   z.pipe(
     z.object({
@@ -184,8 +172,11 @@ export const pushedCommitSchema = () =>
       message: z.string(),
       author: detail(z.object({ username: z.string().check(z.regex(loginForm)) })),
     }),
-    z.transform(({ id, message, author }): Commit => ({ id, message, author: author?.username })),
+    // The author is a login in GitHub's form; undefined if GitHub knows no account.
+    z.transform(({ id, message, author }) => ({ id, message, author: author?.username })),
   )
+
+export type Commit = Shape<typeof pushedCommitSchema>
 
 export const changedFileSchema = () =>
   z.object({

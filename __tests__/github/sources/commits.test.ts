@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { ActionError, SkippedError } from '../../../src/shared/errors.ts'
-import type { Commit, Comparison } from '../../../src/github/github-objects.ts'
+import type { Comparison } from '../../../src/github/github-objects.ts'
 import { GitHubError } from '../../../src/github/github-call.ts'
 import { commits } from '../../../src/github/sources/commits.ts'
 import { failureOf } from '../../support/failure-of.ts'
@@ -10,7 +10,8 @@ import { commitOf } from '../../support/trigger-event.ts'
 
 const [asked = '', older = '', head = ''] = ['1', '2', '3'].map(commitOf)
 const branch = { name: 'main', head }
-const commit = (id: string): Commit & { id: string } => ({
+const commit = (id: string): Comparison['commits'][number] => ({
+  parents: undefined,
   id,
   message: `Commit ${id.slice(0, 1)}`,
   author: undefined,

@@ -58,11 +58,14 @@ export interface ChangesOptions {
 /** For the log. */
 export const withoutFiles = 'The instruction does not list the changed files.'
 
-/** Says why there is nothing to compare with. Then any file may have changed. */
+/** Without a list of files, any may have changed. */
+export const anyFiles: Changes = { ...listedFiles([]), mayBeMore: true }
+
+/** Says why there is nothing to compare with. */
 export function nothingToCompareWith(why: string, { paths, log }: ChangesOptions): Changes {
   const unlimited = paths === undefined ? '' : ' So paths does not limit this request.'
   log.notice(`${singleLine(why)} ${withoutFiles}${unlimited}`)
-  return { ...listedFiles([]), mayBeMore: true }
+  return anyFiles
 }
 
 export async function compared(base: string, head: string, { client }: ChangesOptions, known = 0) {

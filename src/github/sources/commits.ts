@@ -1,8 +1,8 @@
 import { SkippedError } from '../../shared/errors.ts'
 import { singleLine } from '../../shared/untrusted-text.ts'
 import { explaining, ignoreMissing } from '../github-call.ts'
-import { type Branch, type Commit, type Comparison, refForm } from '../github-objects.ts'
-import { type Changes, type ChangesOptions, type CommitRange, listedFiles } from './changes.ts'
+import { type Branch, type Comparison, refForm } from '../github-objects.ts'
+import { anyFiles, type Changes, type ChangesOptions, type CommitRange, listedFiles } from './changes.ts'
 import {
   commitMessages,
   fact,
@@ -82,12 +82,7 @@ async function firstRange(
   log.info(`No commit is older than ${firstRangeDays} days. This run asks about the newest ${items.length}.`)
   const total = isLast ? items.length : undefined
   const notes = [`${why} The range starts with the first commit.`]
-  // Without a list of files, there may be any.
-  return {
-    ...listedFiles([]),
-    mayBeMore: true,
-    range: rangeOf(undefined, items.toReversed(), total, notes),
-  }
+  return { ...anyFiles, range: rangeOf(undefined, items.toReversed(), total, notes) }
 }
 
 function comparedRange(
@@ -104,7 +99,7 @@ function comparedRange(
 /** @param total the number of commits; undefined if GitHub does not tell it */
 function rangeOf(
   base: string | undefined,
-  found: readonly Commit[],
+  found: Comparison['commits'],
   total: number | undefined,
   notes: readonly Line[],
 ): CommitRange {
