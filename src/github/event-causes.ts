@@ -3,10 +3,7 @@ import { eventRecord } from './event-records.ts'
 import type { NamedAccount } from './github-objects.ts'
 import { promptSources, type SourceName } from './sources/prompt-sources.ts'
 
-export interface Account {
-  login: string
-  isBot: boolean
-}
+export type Account = NonNullable<ReturnType<typeof accountOf>>
 
 /** Someone who had a part in an event. */
 export interface Cause {
@@ -115,7 +112,7 @@ function activityOfWriter(values: Values): 'push' | 'merge' | undefined {
 }
 
 /** Returns undefined if there is no login. */
-export function accountOf(named: NamedAccount | null | undefined): Account | undefined {
+export function accountOf(named: NamedAccount | null | undefined) {
   if (named == null || named.login === '') return undefined
   const { login, type } = named
   // GitHub does not allow brackets in the login of a person.

@@ -54,18 +54,10 @@ export type Values = { readonly [Name in keyof Schemas]?: Shape<Schemas[Name]> }
 export class UnreadablePart extends Error {}
 
 /** What an event says. Its parts are decoded separately, so that one of an unexpected type does not hide the others. */
-export interface EventPayload {
-  values: Values
-  /**
-   * Returns a part; undefined if the event does not have it.
-   *
-   * @throws UnreadablePart
-   */
-  part: <Name extends keyof Schemas>(name: Name) => Values[Name]
-}
+export type EventPayload = Awaited<ReturnType<typeof readEventPayload>>
 
 /** @param file the value of GITHUB_EVENT_PATH */
-export async function readEventPayload(file = ''): Promise<EventPayload> {
+export async function readEventPayload(file = '') {
   const json = await readJson(file)
   const values: Values & Record<string, unknown> = {}
   const problems = new Map<string, string>()
@@ -77,8 +69,13 @@ export async function readEventPayload(file = ''): Promise<EventPayload> {
     else values[name] = read.value[name] ?? undefined
   }
   return {
-    values,
-    part: (name) => {
+    values: values as Values,
+    /**
+     * Returns a part; undefined if the event does not have it.
+     *
+     * @throws UnreadablePart
+     */
+    part: <Name extends keyof Schemas>(name: Name): Values[Name] => {
       const problem = problems.get(name)
       if (problem !== undefined) throw new UnreadablePart(problem)
       return values[name]
