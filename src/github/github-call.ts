@@ -107,7 +107,8 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
       let answer: Response | undefined
       let isUnsafe = false
       const fetch: Fetch = async (...parameters) => {
-        isUnsafe = hasDotSegment(String(parameters[0]))
+        // A name must not change the path: a label `.` would address all labels of the issue.
+        isUnsafe = /\/\.{1,2}(?:[/?#]|$)/u.test(String(parameters[0]))
         if (isUnsafe) throw new Error('a name in its path is "." or ".."')
         // It uses the proxy.
         const ofOctokit = loaded.request.endpoint.DEFAULTS.request?.fetch as Fetch
@@ -119,7 +120,7 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
         const at = { ...ownerAndName(repository), request: { signal: bounded, fetch } }
         const sent = send(loaded, at, { per_page: pageSize, page })
         const { data } = await Promise.race([sent, rejectionOf(bounded)])
-        const decoded = planned.schema === undefined ? noValue : decodeJson(planned.schema, data)
+        const decoded = planned.schema === undefined ? { value: undefined } : decodeJson(planned.schema, data)
         if ('problem' in decoded) throw new Error(`${unexpected}: ${decoded.problem}`)
         return { value: decoded.value as T, link: answer?.headers.get('link') ?? '' }
       } catch (error) {
@@ -155,12 +156,6 @@ async function connect(token: string) {
   return getOctokit(token, { userAgent: 'docs-agent-action' })
 }
 
-/** Whether a name would change the path of a request: a label `.` would address all labels of the issue. */
-function hasDotSegment(address: string): boolean {
-  return /\/\.{1,2}(?:[/?#]|$)/u.test(address)
-}
-
-const noValue = { value: undefined }
 const unexpected = 'the answer was cut or has an unexpected shape'
 
 /** Octokit returns a cut body as an empty text, so it gets only answers that are whole. */

@@ -227,13 +227,11 @@ export class IssueThread {
       )
       return
     }
-    try {
-      const removal = client.removeLabel(number, addedLabel)
-      // After an abort, the time that is left belongs to the comment.
-      await Promise.race([removal, rejectionOf(deadline.signal)])
-    } catch (error) {
+    // After an abort, the time that is left belongs to the comment.
+    const removal = Promise.race([client.removeLabel(number, addedLabel), rejectionOf(deadline.signal)])
+    await removal.catch((error: unknown) => {
       log.warning(`The label "${addedLabel}" was not removed from #${number}. ${messageOf(error)}`)
-    }
+    })
   }
 
   /**
