@@ -100,6 +100,7 @@ describe('a page is told by a change of', () => {
 describe('nothing is told', () => {
   const five = 'It takes at most five minutes.'
   const ten = 'It takes at most ten minutes.'
+  const words = 'The words that are in the snippet now, or were in it. They are long enough to be told.'
   it.each<[string, string, string]>([
     ['of a page that shows neither version', 'Something else.', changeOf(five, ten)],
     ['of a page that shows both', `${five}\n\n${below}\n\n${above}\n\n${ten}`, changeOf(five, ten)],
@@ -110,19 +111,20 @@ describe('nothing is told', () => {
       'Text.',
       '@@ -1,3 +1,3 @@\n ---\n-icon: the-old-icon-of-it\n+icon: a\n ---',
     ],
+    ...['<Words />', '<Words product="api" />', '<Words days={90}></Words>'].map(
+      (use): [string, string, string] => [
+        `if a snippet replaces the lines: ${use}`,
+        words,
+        changeOf(words, `import Words from '/snippets/words.mdx'\n\n${use}`),
+      ],
+    ),
     [
-      'if a snippet replaces the lines',
-      'The words that are in the snippet now.',
-      changeOf(
-        'The words that are in the snippet now.',
-        'import Words from "/snippets/words.mdx"\n\n<Words />',
-      ),
+      'if the text of a component replaces the lines',
+      words,
+      changeOf(words, `export const Words = () => <>${words.slice(0, 20)}</>`),
     ],
-    [
-      'if the lines replace a snippet',
-      'The words that were in a snippet.',
-      changeOf('<Snippet file="words.mdx" />', 'The words that were in a snippet.'),
-    ],
+    ['if the lines replace a snippet', words, changeOf('<Snippet file="words.mdx" />', words)],
+    ['if the lines replace a snippet of its own text', words, changeOf('<Words product="api" />', words)],
     [
       'if the lines are for people alone',
       'Words that AI does not get.',
@@ -160,9 +162,23 @@ describe('a text that was only added or removed', () => {
     expect(await told(lacking, change('-', around))).not.toBe('old')
   })
 
-  it('between others is not told if the page has the same elsewhere', async () => {
-    const twin = pageOf(above, below, 'Between both.', above, ...block, below)
-    for (const sign of ['+', '-']) expect(await told(twin, change(sign, [[above], [below]]))).toBe('unclear')
+  it.each(places)('%s is not told if the page has the same elsewhere', async (_, around) => {
+    const [before, after] = around
+    const twin = pageOf(...before, ...after, 'Between both.', ...before, ...block, ...after)
+    expect(await told(twin, change('+', around))).not.toBe('live')
+    expect(await told(twin, change('-', around))).not.toBe('old')
+  })
+
+  it('is not told by the same parameter of another endpoint', async () => {
+    const parameter = (name: string, text: string) =>
+      [`<ParamField query="${name}" type="string">`, `  ${text}`, '</ParamField>'].join('\n')
+    const id = parameter('projectId', 'The identifier of the project, from the page of the keys.')
+    const limit = parameter('limit', 'The largest number of items that one page of the answer has.')
+    const cursor = parameter('cursor', 'The cursor of the page, as the answer before it has it.')
+    const endpoint = ['## List jobs', id, limit, cursor, '## List runs', id]
+    const patch = patchOf(...signed(' ', id), ...signed('+', limit), ...signed(' ', cursor))
+    expect(await told(pageOf(...endpoint, cursor), patch)).toBe('unclear')
+    expect(await told(pageOf(...endpoint, limit, cursor), patch)).toBe('live')
   })
 
   it.each(places.slice(1))('%s is not told by a part of it', async (_, around) => {

@@ -2,17 +2,24 @@ import { eachOf, type Pause, textPieces } from '../shared/pause.ts'
 
 /** Letters of a run. A shorter one also stands elsewhere, and a longer one ends more often where a site writes something else. */
 const runLength = 16
+/** Letters that were not changed beside a change. Fewer often stand elsewhere, too, as those of `<Update label="2025`. */
+const [shortestJoint, longestJoint] = [24, 48]
 const certainShare = 0.5
-// Of a text that was only added or removed. A page that repeats itself can have fewer runs elsewhere, too.
-const fewestAlone = 10
 // No other text was at the address of an added page.
 const certainShareOfAdded = 0.25
 /** Stands in letters for what a site replaces. */
 const gap = '\0'
 const gapTag = '<Gap/>'
 
-/** What tells the two versions of a page apart: the runs of letters that only one of them has. */
-export type PageWords = Record<'before' | 'after', ReadonlySet<string>>
+/** What tells the two versions of a page apart. */
+export type PageWords = Record<'before' | 'after', Version>
+
+interface Version {
+  /** The runs of letters that only this version has. */
+  own: ReadonlySet<string>
+  /** Letters that both versions have beside a change, alone and with the letter of this version that joins them. */
+  joints: readonly (readonly [beside: string, joined: string])[]
+}
 
 /**
  * Returns the letters of the Markdown that a site serves for a page.
@@ -59,26 +66,46 @@ const frontMatterForm =
 
 const [alt, path, address] = [/\salt=["']([^"'\n]*)/u, /\sdata-path=["']([^"'\n]*)/u, /\ssrc=["']([^"'\n]*)/u]
 
-// What a site replaces or can leave out. With it, a version can be shown with the words of the other one.
-const replaced = /<(?:Snippet|Visibility)\b[^<>]*>|<[A-Z]\w*\s*\/>/gu
+// What a site replaces or can leave out: snippets, but not such components of the service. With it, a version can be shown with
+// the words of the other one.
+const replaced =
+  /<(?:Snippet|Visibility)\b[^<>]*>|<(?!(?:Card|Icon|ParamField|ResponseField)\b)[A-Z]\w*(?:\s[^<>]*)?\/>|^import [^'"\n]*['"]\.{0,2}\/.*|^export (?:const|default|function|let)\b/gmu
 
 /** @param patch in the format of GitHub, which has no header of a file */
 export async function wordsOfPatch(patch: string, pause: Pause): Promise<PageWords> {
   const hunks = patch.split(/^(?=@@)/mu)
-  const runsOf = async (sign: string): Promise<Set<string>> => {
-    const runs = new Set<string>()
+  const readVersion = async (sign: string) => {
+    const [letters, runs]: [string[], Set<string>] = [[], new Set()]
     for (const hunk of hunks) {
-      const letters = await lettersOf(textOf(hunk, ' ', sign), pause)
-      await eachOf(runsIn(letters), pause, (run) => runs.add(run))
+      const ofHunk = await lettersOf(textOf(hunk, ' ', sign), pause)
+      letters.push(ofHunk)
+      await eachOf(runsIn(ofHunk), pause, (run) => runs.add(run))
     }
-    return runs
+    return { letters, runs, isUnsure: textOf(patch, sign).search(replaced) !== -1 }
   }
-  const [before, after] = [await runsOf('-'), await runsOf('+')]
-  const ownOf = (runs: Set<string>, others: Set<string>, signOfOthers: string) =>
-    new Set(
-      textOf(patch, signOfOthers).search(replaced) === -1 ? [...runs].filter((run) => !others.has(run)) : [],
-    )
-  return { before: ownOf(before, after, '+'), after: ownOf(after, before, '-') }
+  type Read = Awaited<ReturnType<typeof readVersion>>
+  const versionOf = ({ letters, runs }: Read, other: Read): Version => ({
+    own: new Set(other.isUnsure ? [] : [...runs].filter((run) => !other.runs.has(run))),
+    joints: letters.flatMap((ofHunk, index) => jointsOf(ofHunk, other.letters[index] ?? '')),
+  })
+  const [before, after] = [await readVersion('-'), await readVersion('+')]
+  return { before: versionOf(before, after), after: versionOf(after, before) }
+}
+
+/** Returns the joints before the first and after the last letter that the other version has not at this place. */
+function jointsOf(letters: string, other: string): Version['joints'] {
+  let [start, end] = [0, letters.length]
+  while (start < letters.length && letters[start] === other[start]) start++
+  while (end > 0 && letters[end - 1] === other.at(end - 1 - letters.length)) end--
+  const [before = ''] = letters
+    .slice(Math.max(0, start - longestJoint), start)
+    .split(gap)
+    .slice(-1)
+  const [after = ''] = letters.slice(end, end + longestJoint).split(gap)
+  return [
+    [before, before + letters.charAt(start)] as const,
+    [after, letters.charAt(end - 1) + after] as const,
+  ].filter(([beside]) => beside.length >= shortestJoint)
 }
 
 /** Returns the lines of a patch that have one of the signs, without it. */
@@ -89,8 +116,7 @@ function textOf(patch: string, ...signs: string[]): string {
 
 /**
  * Returns which version a page is: it has far more of the runs that only this version has. A text can also stand elsewhere. So
- * if the other version has no own runs, the page must have all, also those with a part of the lines around them, and more than a
- * few.
+ * if the other version has no own runs, the page must have all, and be joined wherever it has the letters beside a change.
  */
 export async function toldBy(
   letters: string,
@@ -100,15 +126,21 @@ export async function toldBy(
 ): Promise<'live' | 'old' | 'unclear'> {
   const found = new Set<string>()
   await eachOf(runsIn(letters), pause, (run) => {
-    if (before.has(run) || after.has(run)) found.add(run)
+    if (before.own.has(run) || after.own.has(run)) found.add(run)
   })
-  const share = (own: ReadonlySet<string>): number =>
+  const share = ({ own }: Version): number =>
     own.size === 0 ? 0 : [...own].filter((run) => found.has(run)).length / own.size
   if (isAdded) return share(after) >= certainShareOfAdded ? 'live' : 'unclear'
-  const isTold = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-    others.size > 0 ? share(own) - share(others) >= certainShare : own.size >= fewestAlone && share(own) === 1
-  if (isTold(after, before)) return 'live'
-  return isTold(before, after) ? 'old' : 'unclear'
+  const isTold = async (version: Version, other: Version): Promise<boolean> => {
+    if (other.own.size > 0) return share(version) - share(other) >= certainShare
+    let isWhole = share(version) === 1
+    await eachOf(isWhole ? version.joints : [], pause, ([beside, joined]) => {
+      isWhole &&= letters.split(beside).length === letters.split(joined).length
+    })
+    return isWhole
+  }
+  if (await isTold(after, before)) return 'live'
+  return (await isTold(before, after)) ? 'old' : 'unclear'
 }
 
 /** A quarter of all runs is enough: those whose first letter has a code that four divides. */
