@@ -318,6 +318,22 @@ describe('search terms', () => {
     expect(topics[0]?.terms.map(({ text }) => text)).toEqual(['data test mode'])
   })
 
+  it('join the larger one of two topics that are about them', async () => {
+    const often = [
+      'How often do you retry a failed webhook?',
+      'can I change how often you retry a failed webhook?',
+      'do you retry a failed webhook when my endpoint is down',
+      'where do i see how often a failed webhook was retried',
+      'do you retry failed webhooks automatically',
+    ]
+    const times = many(2, () => 'how many times do you retry a failed webhook')
+    const { topics } = await subjects(asked([...often, ...times], [{ term: 'webhook retries', hits: 70 }]))
+    expect(topics).toMatchObject([
+      { count: { now: 5 }, terms: [{ text: 'webhook retries', count: 70 }] },
+      { count: { now: 2 }, terms: [] },
+    ])
+  })
+
   it('are clicked if the same term with its marks is', async () => {
     const searched = [
       { term: 'résiliation', hits: 80, clickThroughRate: 0.6 },

@@ -35,7 +35,7 @@ export async function groupBySubject(wordings: readonly Wording[], pause: Pause)
   // Terms that are about no question come again at the end, and begin subjects.
   await eachOf([...features, ...features.slice(firstTerm)].entries(), pause, ([index, text]) => {
     if (grouped.has(text)) return
-    const nearest = groups.nearest(text)
+    const nearest = groups.nearest(text, index >= firstTerm)
     // A term has few words, so most of them have to stand in its subject.
     const isAbout = nearest !== undefined && (index < firstTerm || hasMostOf(text, nearest))
     if (!isAbout && index >= asked.length && index < features.length) return
@@ -134,17 +134,20 @@ class Groups {
     return group
   }
 
-  /** Returns the group that a text is about: the one that it is most alike in the mean, if it is alike to one. */
-  nearest(text: TextFeatures): Group | undefined {
+  /**
+   * Returns the group that a text is about: the one that it is most alike in the mean, if it is alike to one. A term, which has the
+   * same few words in each of them, belongs to the larger one.
+   */
+  nearest(text: TextFeatures, isTerm = false): Group | undefined {
     const found = this.#multiply(text)
-    const alike: { group: Group; likeness: number }[] = []
+    const alike: { group: Group; weight: number }[] = []
     for (const group of found) {
       const likeness = group.product / group.texts.length
-      if (likeness > leastLikeness) alike.push({ group, likeness })
+      if (likeness > leastLikeness) alike.push({ group, weight: isTerm ? group.product : likeness })
       group.product = 0
     }
     return alike
-      .sort((a, b) => b.likeness - a.likeness)
+      .sort((a, b) => b.weight - a.weight)
       .find(({ group }) => !haveOtherNumbers(text, group.texts) && !isOppositeOf(text, group))?.group
   }
 
