@@ -337,7 +337,7 @@ describe('prompt-from: commits', () => {
     'takes the branch of the event %s',
     async (name) => {
       const { event } = await triggerOf(given, on(name))
-      expect(event.branch).toEqual({ name: 'release/1', head })
+      expect(event.facts.commits).toEqual({ name: 'release/1', head })
     },
   )
 

@@ -24,7 +24,6 @@ export const emptyEvent: TriggerEvent = {
   causes: [],
   addedLabel: undefined,
   number: undefined,
-  branch: undefined,
   facts: {},
   unreadable: {},
 }

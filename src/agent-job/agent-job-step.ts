@@ -92,7 +92,7 @@ export async function agentJobStep(operation: AgentJobOperation, context: StepCo
     const start = await decideStart({ ...options, inputs: { ...inputs, wait: false } }, context)
     return dryRunOfJob(start, inputs, context)
   }
-  const branch = asked.promptFrom === 'commits' ? event.branch : undefined
+  const branch = asked.promptFrom === 'commits' ? event.facts.commits : undefined
   const commentOf = (state: RequestState): Parameters<IssueThread['show']> => [
     redact(jobComment(state, workflowRun.url)),
     memoryOf(state, branch),
@@ -225,7 +225,7 @@ function instructOf(
     readChanges(source, event.facts, {
       mode,
       paths,
-      askedHead: others.find(({ asked }) => asked?.name === event.branch?.name)?.asked?.head,
+      askedHead: others.find(({ asked }) => asked?.name === event.facts.commits?.name)?.asked?.head,
       client,
       nowMs: clock.date().getTime(),
       pause: pauseByTime(deadline.signal),

@@ -84,8 +84,6 @@ export async function readTriggerEvent(env: NodeJS.ProcessEnv, source: SourceNam
     number: facts.issue?.number ?? facts['pull-request']?.number,
     /** Number of the issue of the event, if it was open then. A pull request is none. */
     openIssue: issue?.state === 'open' && issue.pull_request === undefined ? issue.number : undefined,
-    /** Undefined if the run is not on a branch, or the event does not stand for all its commits. */
-    branch,
     /** What the event has for each source of `prompt-from`. */
     facts,
     /** For each fact that could not be read from the payload, the reason. */

@@ -115,10 +115,7 @@ describe('an event without an issue or pull request', () => {
   })
 })
 
-const commits: Given = {
-  inputs: { promptFrom: 'commits' },
-  event: { branch: { name: 'main', head: 'b'.repeat(40) } },
-}
+const commits: Given = { inputs: { promptFrom: 'commits' } }
 
 describe('what comments say about earlier requests', () => {
   const continues = { comment: true, continues: true }
