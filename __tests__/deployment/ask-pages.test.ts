@@ -588,7 +588,7 @@ describe('nothing is known about the pages', () => {
     expect((await ask({ site, added: ['a.mdx'] })).answers).toEqual(nothing('the site gives no clear answer'))
   })
 
-  const refused = new GitHubError('HTTP 403.', 403, undefined, 'contents: read')
+  const refused = new GitHubError('HTTP 403.', 403, 'contents: read')
   it.each<[string, Partial<Given>, RegExp, string]>([
     ['shows no docs.json', { tree: [] }, /no docs\.json above .+ contents: read$/u, ''],
     [

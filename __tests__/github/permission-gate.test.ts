@@ -45,7 +45,7 @@ function decide({ causes = [ann], known = {}, allowed = ['admin', 'maintain', 'w
   return { asked, decision }
 }
 
-const down = new GitHubError('connect ECONNREFUSED', undefined)
+const down = new GitHubError('connect ECONNREFUSED')
 
 describe('the gate', () => {
   it.each<[string, Given]>([

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ActionError, messageOf } from '../shared/errors.ts'
 import { decodeJson, type Schema } from '../shared/json-decoding.ts'
 import { turnOfEventLoop } from '../shared/pause.ts'
-import { kindOfAnswer, RequestError, retryPolicy, withRetries } from '../shared/retry.ts'
+import { kindOfAnswer, RequestError, type RequestFailure, retryPolicy, withRetries } from '../shared/retry.ts'
 import { rejectionOf, type RunContext } from '../shared/run-context.ts'
 import type { StepContext } from '../shared/step.ts'
 import { singleLine } from '../shared/untrusted-text.ts'
@@ -29,14 +29,8 @@ export class GitHubError extends RequestError {
   /** The permission that the token may lack. */
   readonly permission: Permission | undefined
 
-  constructor(
-    message: string,
-    status: number | undefined,
-    cause?: unknown,
-    permission?: Permission,
-    kind: RequestError['kind'] = status === undefined ? 'unanswered' : kindOfAnswer(status),
-  ) {
-    super(message, { kind, status, cause })
+  constructor(message: string, status?: number, permission?: Permission, failure: RequestFailure = {}) {
+    super(message, { kind: status === undefined ? 'unanswered' : kindOfAnswer(status), status, ...failure })
     this.permission = permission
   }
 }
@@ -98,7 +92,7 @@ export function createGitHubCalls({ token, repository, signal }: GitHubCallOptio
   async function answerTo<T>(planned: Planned<T>, send: Send, page = 1) {
     if (token === undefined) {
       const hint = 'github-token is empty. Remove the input to use the token of the workflow.'
-      throw new GitHubError(`${planned.what} failed: ${hint}`, undefined)
+      throw new GitHubError(`${planned.what} failed: ${hint}`)
     }
     api ??= connect(token)
     const loaded = await api
@@ -186,7 +180,7 @@ function failureOf(
         ? 'refused'
         : 'unanswered'
       : kindOfAnswer(refusal.status, isOfProxy(refusal) ? 'other' : 'service')
-  return new GitHubError(message, refusal?.status, error, permission, kind)
+  return new GitHubError(message, refusal?.status, permission, { kind, cause: error })
 }
 
 function reasonOf(error: unknown, answer: Response | undefined, redact: GitHubContext['redact']): string {

@@ -51,8 +51,6 @@ export type Thread = Shape<typeof threadSchema>
 export type AuthoredText = Pick<Thread, 'title' | 'body' | 'user'>
 
 /** A comment or a review. */
-export type PayloadComment = Shape<typeof commentSchema>
-
 export const commentSchema = () =>
   z.object({
     ...authoredText(),

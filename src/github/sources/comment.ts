@@ -1,4 +1,4 @@
-import type { PayloadComment } from '../github-objects.ts'
+import type { Values } from '../event-payload.ts'
 import { type Issue, issue } from './issue.ts'
 import { type PullRequest, pullRequest, readPullRequestChanges } from './pull-request.ts'
 import { type PromptSource, type QuotedPart, textParts, writtenBy } from './prompt-source.ts'
@@ -12,7 +12,7 @@ const kinds = {
 } as const
 
 /** A comment or a review, as the payload has it. */
-export interface Comment extends PayloadComment {
+export interface Comment extends NonNullable<Values['comment']> {
   kind: keyof typeof kinds
   /** What it stands on. */
   thread: PullRequest | Issue

@@ -262,10 +262,9 @@ export class IssueThread {
   }
 
   async #create(body: string, place: MarkPlace): Promise<void> {
-    if (this.#isUncertain)
-      throw new GitHubError('It may exist already, so it is not written again.', undefined)
+    if (this.#isUncertain) throw new GitHubError('It may exist already, so it is not written again.')
     if (this.#isDoubtful)
-      throw new GitHubError(`No second one is written, because this run has one ${misfit}`, undefined)
+      throw new GitHubError(`No second one is written, because this run has one ${misfit}`)
     try {
       this.#comment = await this.#options.client.createComment(place.issueNumber, body)
     } catch (error) {
