@@ -82,7 +82,7 @@ describeInBrowser('The tables of report.html', (stage) => {
     expect(await namesOf(page)).toEqual(['/less', '/chance', '/gone', '/more'])
     for (const direction of ['descending', 'ascending']) {
       await heading(page, 'Views').click()
-      expect(await orderOf(page)).toEqual({ 'Views': direction })
+      expect(await orderOf(page)).toEqual({ Views: direction })
       expect((await rowsOf(page)).at(-1)?.[share]).toBe('–')
     }
   })

@@ -116,7 +116,10 @@ describe('the inputs of an agent job', () => {
       'poll-interval-seconds: got "21601", expected a number above 0, at most 21600.',
     ],
     [{ preview: 'yes' }, 'preview: got "yes", expected true or false.'],
-    [{ preview: 'true', wait: 'false' }, 'preview, wait: preview: true cannot be combined with wait: false; set wait: true.'],
+    [
+      { preview: 'true', wait: 'false' },
+      'preview, wait: preview: true cannot be combined with wait: false; set wait: true.',
+    ],
   ])('of a job with a prompt cannot be %j', async (given, problem) => {
     expect(await problemsOf({ ...forJob, ...given })).toEqual([problem])
   })
