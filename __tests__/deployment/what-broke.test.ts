@@ -31,6 +31,21 @@ describe('what broke a build', () => {
       ['"./docs.json" has no navigation'],
     ],
     ['a changed file with a space', [parse('Getting Started.mdx'), last], [parse('Getting Started.mdx')]],
+    ...[
+      'Duplicate page guides/a.mdx',
+      'Undefined variable user in guides/a.mdx',
+      'guides/a.mdx (12:5) - Unterminated JSX',
+      '✘ guides/a.mdx',
+    ].map((line): [string, string[], string[]] => [
+      `a changed file without a word of trouble: ${line}`,
+      ['Cloning', parse('x.mdx'), line, 'Done', last],
+      [line],
+    ]),
+    [
+      'another page without a word of trouble',
+      ['Duplicate page x.mdx', 'Done', last],
+      ['Duplicate page x.mdx'],
+    ],
     ['the last three of many lines', [...broken, last], broken.slice(1)],
     ['another page before what names none', [parse('x.mdx'), 'Build failed', last], [parse('x.mdx')]],
     [

@@ -14,6 +14,8 @@ const troubleForm =
   /error|fail|invalid|expected|cannot|unable|missing|unclosed|syntax|broken|skip|warn|\b(?:bad|no|not)\b/iu
 /** A path with the number of a line, or with what is wrong there. */
 const pathWithReason = /\.[a-z]\w{0,4}:\s*\S/iu
+/** A line of a build that goes well, such as `Parsing guides/export.mdx`. `Undefined …` says trouble. */
+const progressForm = /^[^a-z]*(?!un)[a-z]+(?:ing|ed)\b/iu
 /** The end of a line whose reason is on the next one: a colon, or the name of a page. */
 const lacksReason = /(?::|\.mdx?[`"')\]]?)\s*$/iu
 // What stands around a path in a log. A colon stands before the number of a line.
@@ -37,26 +39,29 @@ export function whatBroke(
   const all = lines(log.slice(-maxSearchedCharacters))
     .slice(-maxSearchedLines)
     .map((line) => readLine(line.slice(0, maxLineCharacters), isOfFile))
-  const entries = joined(all).filter((entry) => entry.some(({ saysTrouble }) => saysTrouble))
+  const entries = joined(all)
   const ofFiles = entries.filter((entry) => entry.some(({ namesFile }) => namesFile))
   const ofPages = entries.filter((entry) => entry.some(({ namesPage }) => namesPage))
-  const known = others === 'count' ? [ofFiles, ofPages, entries.slice(-1)] : [ofFiles]
+  const troubles = entries.filter((entry) => entry.some(({ saysTrouble }) => saysTrouble)).slice(-1)
+  const known = others === 'count' ? [ofFiles, ofPages, troubles] : [ofFiles]
   const found = known.find((each) => each.length > 0) ?? []
   return found.slice(-maxFound).flatMap((entry) => entry.map(({ text }) => text))
 }
 
-/** A line of a build that goes well, such as `Parsing guides/export.mdx`, says no trouble. */
+/** A line of a build that goes well names nothing. */
 function readLine(text: string, isOfFile: (path: string) => boolean) {
   const words = text
     .split(betweenWords)
     .map((word) => word.replace(/^(?:\.?\/)+/u, '').replace(/\.{1,3}$/u, ''))
   // A page can be named `errors.mdx`.
   const others = words.filter((word) => !pageForm.test(word))
+  const saysTrouble = troubleForm.test(others.join(' ')) || pathWithReason.test(text)
+  const isNaming = saysTrouble || !progressForm.test(text)
   return {
     text,
-    namesFile: words.some(isOfFile),
-    namesPage: others.length < words.length,
-    saysTrouble: troubleForm.test(others.join(' ')) || pathWithReason.test(text),
+    namesFile: isNaming && words.some(isOfFile),
+    namesPage: isNaming && others.length < words.length,
+    saysTrouble,
   }
 }
 
