@@ -165,6 +165,29 @@ describe('the comment of a deployment', () => {
       expect(after[0]).not.toMatch(/⏳|earlier/u)
     })
 
+    it('is found if a person has edited it, which changes the ends of its lines', async () => {
+      openPullRequest()
+      await (await stepOf()).run()
+      const [comment] = github.api.comments
+      if (comment === undefined) throw new Error('There is no comment.')
+      const [mark = '', ...rest] = comment.body.split('\n')
+      const announced = [
+        '⏳ **Preview of #57 is being built**',
+        '',
+        'Of an earlier run. <!-- earlier -->',
+        '',
+      ]
+      comment.body = [mark, ...announced, ...rest].join('\r\n')
+      const step = await stepOf()
+      let meanwhile: readonly string[] = []
+      duringBuild(step.service, () => {
+        meanwhile = comments()
+      })
+      await step.run()
+      expect(meanwhile[0]?.match(/⏳/gu)).toHaveLength(1)
+      expect(comments()).toEqual([expect.stringContaining(`${mark}\n${earlier}\n\n`)])
+    })
+
     it('says it once, also if the run before was killed', async () => {
       const { meanwhile } = await again(() => {
         // Like a process that ends here, it writes nothing more.

@@ -25,7 +25,8 @@ export const stateMarks = { good: '✅', doubtful: '⚠️', bad: '❌', running
 
 // Between what a run says at its beginning and what the comment said before.
 const earlier = 'What follows is of an earlier run. <!-- earlier -->'
-const announced = /(?<=^<!-- [^\n]* -->\n)⏳ [^]*?<!-- earlier -->\n\n/u
+// A comment that a person has edited has other ends of lines.
+const announced = /(?<=^<!-- [^\n]* -->\r?\n)⏳ [^]*?<!-- earlier -->\r?\n\r?\n/u
 
 /**
  * The one comment of a project on an issue or pull request: each run edits it. Nothing is decided by it, so its mark is not
@@ -39,7 +40,7 @@ export class DeploymentComment {
 
   constructor(options: CommentOptions) {
     this.#options = options
-    this.#mark = `<!-- docs-agent-deployment project=${shortHash(options.projectId)} -->\n`
+    this.#mark = `<!-- docs-agent-deployment project=${shortHash(options.projectId)} -->`
   }
 
   /** Puts a text above the comment of an earlier run, if there is one. That of a pull request that is over stays as it is. */
@@ -51,10 +52,10 @@ export class DeploymentComment {
       if (version !== undefined && version.state !== 'open') return
       const found = await this.#find(await this.#threadNumber())
       if (found === undefined) return
-      const announcement = `${stateMarks.running} ${markdown(version?.headCommit)}\n\n${earlier}\n\n`
+      const announcement = `\n${stateMarks.running} ${markdown(version?.headCommit)}\n\n${earlier}\n\n`
       // A run that was killed has left its own.
       const before = found.body.replace(announced, '').slice(this.#mark.length)
-      await github.updateComment(found.id, `${this.#mark}${announcement}${before}`)
+      await github.updateComment(found.id, `${this.#mark}${announcement}${before.trimStart()}`)
       this.#announcement = announcement
     } catch (error) {
       // The end of the run tells it, if it is still so.
@@ -71,7 +72,7 @@ export class DeploymentComment {
     const { comment, event, log } = this.#options
     if (!comment) return
     try {
-      await this.#write(`${this.#mark}${markdown}`, head)
+      await this.#write(`${this.#mark}\n${markdown}`, head)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       // The token of a run for a fork may only read.
@@ -87,7 +88,7 @@ export class DeploymentComment {
       const found = await this.#find(await this.#threadNumber())
       const start = this.#mark + this.#announcement
       if (found?.body.startsWith(start) === true)
-        await this.#options.github.updateComment(found.id, this.#mark + found.body.slice(start.length))
+        await this.#options.github.updateComment(found.id, `${this.#mark}\n${found.body.slice(start.length)}`)
     } catch (error) {
       ignoreExpected(error)
     }
