@@ -464,6 +464,12 @@ describe('an old address', () => {
     expect([old.length, oldUnasked, count]).toEqual([25, 5, 30])
   })
 
+  it('is not asked if the folder of the site was renamed, too', async () => {
+    const files = [renamed('docs/docs.json', 'docs.json'), renamed('docs/b.mdx', 'c.mdx')]
+    const { old, answers } = await askOld(files, { '/c': 'page' })
+    expect([old, answers.unchecked]).toEqual([[], undefined])
+  })
+
   it('is not told if the site has its pages elsewhere', async () => {
     const site = await start()
     site.pages.set('/llms.txt', { body: `${site.url}/docs/a.md`, type: 'text/plain' })

@@ -11,6 +11,7 @@ const mostFolders = 100
 // What is no page of the site, by the documents of the service.
 const noPage =
   /(?:^|\/)(?:[._][^/]*|(?:snippets|build|dist|tmp|temp|coverage|node_modules)(?=\/)|(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$)/u
+const configurationForm = /(?:^|\/)docs\.json$/u
 
 /** A file as GitHub or the service names it. */
 export type ChangedPath = Pick<ChangedFile, 'filename' | 'status' | 'patch'> &
@@ -67,11 +68,15 @@ export async function siteChangeOf(
   // A page has a new address if its file was added, renamed or copied.
   const added = having('added', 'renamed', 'copied')
   const pages = [...added, ...having('modified', 'changed')]
+  // Where the folder of the site was renamed, too, nobody knows what the addresses were.
+  const isSiteRenamed = files.some(
+    ({ filename, status }) => status === 'renamed' && configurationForm.test(filename),
+  )
   const former = files
     .flatMap(({ filename, status, previous_filename: before }) =>
       status === 'removed' ? [filename] : status === 'renamed' && before !== undefined ? [before] : [],
     )
-    .filter(isPage)
+    .filter((path) => isPage(path) && !isSiteRenamed)
   if (pages.length + former.length === 0) return { ...noChange, instead: changedInstead(files) }
   const asked = pages.slice(0, mostPages)
   const askedBefore = former.slice(0, mostPages)
@@ -138,7 +143,7 @@ async function rootsOf(
 
 /** What can be changed besides pages, by the names of files. */
 const kinds: readonly (readonly [noun: string, form: RegExp])[] = [
-  ['docs.json', /(?:^|\/)docs\.json$/u],
+  ['docs.json', configurationForm],
   ['image', /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/iu],
   ['snippet', /(?:^|\/)snippets\//u],
   ['API description', /(?:openapi|swagger|asyncapi)[^/]*\.(?:json|ya?ml)$/iu],
