@@ -335,6 +335,13 @@ describe('the pull request of a preview', () => {
     expect(step.posts()).toEqual(twice)
   })
 
+  it('is what was read first, if GitHub does not answer before the second build', async () => {
+    const step = await stepWith({ builds: [elsewhere, builds] })
+    github.api.faults.add({ path: /pulls\/57$/u, after: 2, status: 502, times: Infinity })
+    expect(await step.run()).toMatchObject({ outcome: 'previewed', outputs: { previewStatus: 'success' } })
+    expect(step.posts()).toEqual(twice)
+  })
+
   it.each(['does not answer', 'is not asked: cancel', 'is not asked: expire'] as const)(
     'has failed also if GitHub then %s',
     async (happens) => {

@@ -93,12 +93,13 @@ export interface DeploymentResult extends Partial<Pick<EndedDeployment, 'summary
 export async function deploy(target: Target, context: DeploymentContext): Promise<DeploymentResult> {
   const { what } = target
   const { siteUrl, log } = context
-  const first = await deployOnce(target, mostDeployments, what === 'site' ? siteUrl : undefined, context)
+  const start = { site: what === 'site' ? siteUrl : undefined }
+  const first = await deployOnce(target, mostDeployments, start, context)
   const isLacking = first.pages?.interruption === undefined && first.pages?.asked.some(isNotLive) === true
   if (!first.mayRepeat || !(isLacking || isOfOther(first))) return first
   const why = isLacking ? 'Changed pages are missing or old' : 'It is of another commit'
   log.notice(`${why}, so the ${what} is built once more.`)
-  const second = await deployOnce(target, 1, first.site, context)
+  const second = await deployOnce(target, 1, first, context)
   const isChecked = second.pages?.asked.every(({ state }) => state !== 'unchecked') !== false
   const tells = second.end === 'success' && second.pages?.unchecked === undefined && isChecked
   if (tells || isOfOther(first) || isOfOther(second)) return second
@@ -106,18 +107,22 @@ export async function deploy(target: Target, context: DeploymentContext): Promis
   return { ...first, site: second.site, pullRequest: second.pullRequest }
 }
 
-/** @param most how many deployments it may ask for */
+/**
+ * @param most how many deployments it may ask for
+ * @param known what stays if neither the service nor GitHub tells it
+ */
 async function deployOnce(
   { what, readPullRequest, ask, judge }: Target,
   most: number,
-  siteBefore: URL | undefined,
+  known: Pick<DeploymentResult, 'site' | 'pullRequest'>,
   context: DeploymentContext,
 ): Promise<DeploymentResult> {
   const { service, showsWords, pollIntervalMs, redact } = context
   const client = createServiceClient({ ...service, redact, hidesWords: !showsWords }, context)
-  let [site, pullRequest]: [URL | undefined, Version] = [siteBefore, undefined]
+  let { site, pullRequest } = known
   try {
-    const before = await readPullRequest?.()
+    const reading = readPullRequest?.()
+    const before = (await (pullRequest ? reading?.catch(ignoreExpected) : reading)) ?? pullRequest
     pullRequest = before
     const { queued, left } = await askForDeployment(() => ask(client, before), most, context)
     if (what === 'preview') site = namedAddress(queued.previewUrl ?? '', service.baseUrl)
@@ -126,17 +131,17 @@ async function deployOnce(
     // What is known of this commit stays if GitHub does not answer.
     pullRequest = (await readPullRequest?.().catch(ignoreExpected)) ?? before
     const { change, isThere = false, ...judged } = await judge(deployment, before, pullRequest)
-    const known = { ...judged, site, pullRequest, mayRepeat: left > 0 }
-    if (change === undefined) return { ...known, end: 'unknown' }
+    const told = { ...judged, site, pullRequest, mayRepeat: left > 0 }
+    if (change === undefined) return { ...told, end: 'unknown' }
     const { changedFiles } = deployment
     if (isThere)
       return {
         ...deployment,
-        ...known,
+        ...told,
         pages: await askPages({ ...change, what, site, changedFiles }, context),
       }
     const ofChange = deployment.end === 'failure' ? await change.readFiles().catch(ignoreExpected) : undefined
-    return { ...deployment, ...known, changedFiles: ofChange ?? changedFiles }
+    return { ...deployment, ...told, changedFiles: ofChange ?? changedFiles }
   } catch (error) {
     if (error instanceof ActionError) return { end: 'unknown', site, pullRequest, error }
     throw error
