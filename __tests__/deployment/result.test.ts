@@ -173,6 +173,9 @@ describe('a result', () => {
       ].join('\n\n'),
     )
     expect([file, log.entries.filter((entry) => !/^(?:group|info)/u.test(entry))]).toEqual([undefined, []])
+    const failed = await told({ end: 'failure', pages: { ...pages(0), asked: old } }, false)
+    expect(failed.text).not.toContain('/missing-1')
+    expect(failed.file).toContain('Old addresses that answer 404:\n/missing-1\n/missing-2')
   })
 
   it('names a hostile page as text, and links nothing that is cut or has a secret', async () => {
@@ -229,6 +232,10 @@ describe('a result', () => {
       ].join('\n\n'),
     )
     both.log.expectExactly('info: Next: mend what the log names, and build again.', `group: Log:\n${logs}`)
+    const whole = await told({ ...failed, summary: `${last}\nSee: ${broken}`, log: broken })
+    expect(whole.text.match(/Expected a closing tag/gu)).toHaveLength(1)
+    expect(whole.text).toMatch(/^The service says:/u)
+    expect(whole.decisiveLines).toEqual([broken])
   })
 
   it('has no link of a preview that was not built', async () => {

@@ -77,12 +77,13 @@ export async function recordResult(
     const texts = [reason, ...(showsWords ? quotes : [])].map((text) => shownOf(text, telling))
     return { title, text: texts.filter((text) => !hasLinesOf(text, inLog)).join('\n\n'), level }
   })
-  const isSaid = hasLinesOf(log, [broken, ...said.map(({ text }) => text)].join('\n'))
+  const allSaid = said.map(({ text }) => text).join('\n')
+  const isSaid = hasLinesOf(log, `${broken}\n${allSaid}`)
   const allParts: Part[] = [
     // A preview that was not built has the build before at its address, or nothing.
     ...(site === undefined || (what === 'preview' && end !== 'success') ? [] : [linkPart(site, what)]),
     ...(showsWords && pages ? [listPart(pages, site, change, telling)] : []),
-    { title: 'What the log says:', text: broken, level: 'none' },
+    { title: 'What the log says:', text: hasLinesOf(broken, allSaid) ? '' : broken, level: 'none' },
     ...said,
     ...(isLeftOut ? [{ title: leftOut, level: 'notice' } as const] : []),
     ...nextSteps(result, what).map((title) => ({ title })),
@@ -247,10 +248,14 @@ function lackingPages({ pages }: DeploymentResult): readonly AskedAddress[] {
 /** Returns the texts for the file. */
 function textsForFile(result: DeploymentResult, remarks: readonly Remark[]): string[] {
   const lacking = lackingPages(result).map((page) => `${page.path} ${verbOf(page, 'change', String)}`)
+  const lost = result.pages?.asked.filter(({ isOld, state }) => isOld && state === 'missing') ?? []
   return [
     ...(result.end === 'failure' ? ['The build failed.'] : []),
     ...remarks.flatMap(({ title, reason, quotes }) => [title, reason, ...quotes]),
     ...(lacking.length === 0 ? [] : [`Pages that are not live:\n${lacking.join('\n')}`]),
+    ...(lost.length === 0
+      ? []
+      : [`Old addresses that answer 404:\n${lost.map(({ path }) => path).join('\n')}`]),
     result.log ?? '',
   ]
 }
